@@ -16,12 +16,24 @@ describe.each([
 ] as const)('in a week %s,', (_, environment, walk) => {
   let server: TestServer;
   const hours: Hour[] = [];
+  let begun: Date;
   beforeAll(async () => {
     server = await openWholeProduct(environment);
+    begun = server.productClock.now();
     await recordSplits(server.db, 'ACME', [week.split], 'test');
     await recordDividends(server.db, 'ACME', [week.dividend], 'test');
   });
   afterAll(() => server.close());
+
+  test('what a person keeps is of the day whose prices stand beside it', async () => {
+    const { marks } = await readPlaces(server, 'ACME');
+    const kept = [...marks].filter(([place]) => / (armed|saved|updated|created|known)_at$/.test(place));
+    expect(kept.length).toBeGreaterThan(12);
+    const days = kept.map(([place, mark]) => [place, newYorkDay(new Date(mark))]);
+    expect(days).toEqual(kept.map(([place]) => [place, newYorkDay(begun)]));
+    const history = await server.get('/company/ACME/price_notification/1/history');
+    expect(newYorkDay(new Date(history.json().entries[0].at))).toBe(newYorkDay(begun));
+  });
 
   test('no two places disagree on date, price, shares or value at any hour', {
     timeout: 240_000,

@@ -22,6 +22,7 @@ import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
 import {
   apiContext,
+  clockContext,
   contactContext,
   requestIdContext,
   sampleDataContext,
@@ -45,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
     sampleData: context.get(sampleDataContext),
+    today: context.get(clockContext).now().toISOString().slice(0, 10),
     contact: context.get(contactContext),
     requestId: context.get(requestIdContext),
   };

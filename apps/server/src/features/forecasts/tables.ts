@@ -25,7 +25,10 @@ export type ForecastTables = {
     revision: Generated<number>;
     share_token: string | null;
     created_at: Date;
+    /** By it a forecast is the newest. */
     updated_at: Date;
+    /** The same as readers are shown it: of the day whose prices stand beside it. */
+    dated_at: Generated<Date>;
     deleted_at: Date | null;
   };
   forecast_version: {

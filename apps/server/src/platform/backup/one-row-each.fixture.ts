@@ -42,8 +42,8 @@ const statements = [
   `insert into exchange_rate values ('USD', 'TWD', '2026-08-21', 32.79, 'sample')`,
   `insert into filing_fetch values (1, 'ACME', 'refused', 'no_filings', ${at}, ${at})`,
   `insert into forecast (account_id, cik, symbol, name, starts_from, base_year, typed, required_return, terminal_growth, method,
-                         leverage, own_figures, copied_from, share_token, created_at, updated_at, deleted_at)
-   values (1, 1, 'ACME', 'Base', 'averages', 2025, '{"revenue": {"2026": 1.5}}', 0.09, 0.03, 'fcf', 'levered', '{"netDebt": 3}', 'Ben’s', 'token', ${at}, ${at}, ${at})`,
+                         leverage, own_figures, copied_from, share_token, created_at, updated_at, dated_at, deleted_at)
+   values (1, 1, 'ACME', 'Base', 'averages', 2025, '{"revenue": {"2026": 1.5}}', 0.09, 0.03, 'fcf', 'levered', '{"netDebt": 3}', 'Ben’s', 'token', ${at}, ${at}, ${at}, ${at})`,
   `insert into forecast_version values (1, 1, ${at}, ${at}, ${at}, '{"typed": {}}', '\\x04')`,
   `insert into forecast_score values (1, 2026, 1, '0000000001-20-000001', '2026-02-01', '{"eps": 0.1}')`,
   `insert into cell_comment (account_id, cik, symbol, row_key, column_key, forecast, forecast_name, filed_until, title, text, price, currency,

@@ -64,6 +64,8 @@ export interface Armed {
   readonly side: AlertSide | null;
   readonly price: number | null;
   readonly now: Date;
+  /** Now as readers are shown it. */
+  readonly armedAt: Date;
 }
 
 export interface Model {
@@ -77,7 +79,7 @@ export async function insertAlert(
   armed: Armed,
   model: Model | null,
 ): Promise<number> {
-  const { target, basisDay, side, price, now } = armed;
+  const { target, basisDay, side, price, now, armedAt } = armed;
   const { id } = await tx
     .withTables<AlertTables>()
     .insertInto('price_alert')
@@ -87,7 +89,7 @@ export async function insertAlert(
       ...{ target, basis_day: basisDay, side, state: 'armed', suspended_why: null },
       forecast_id: model?.forecastId ?? null,
       margin: model?.margin ?? null,
-      ...{ armed_at: now, armed_price: price, created_at: now, deleted_at: null },
+      ...{ armed_at: armedAt, armed_price: price, created_at: now, deleted_at: null },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -102,11 +104,11 @@ export async function armAgain(
   armed: Armed,
   margin: number | null,
 ): Promise<boolean> {
-  const { target, basisDay, side, price, now } = armed;
+  const { target, basisDay, side, price, armedAt } = armed;
   const { numAffectedRows } = await sql`
     update price_alert as alert
        set target = ${target}, basis_day = ${basisDay}::date, side = ${side}, state = 'armed', suspended_why = null,
-           epoch = epoch + 1, margin = ${margin}, armed_at = ${now}, armed_price = ${price},
+           epoch = epoch + 1, margin = ${margin}, armed_at = ${armedAt}, armed_price = ${price},
            fires_at = null
      where ${isOwn(owner, id)} and alert.epoch = ${epoch} and alert.deleted_at is null`.execute(tx);
   return numAffectedRows === 1n;

@@ -20,7 +20,7 @@ import {
 import { lockPrice, sideFrom } from './lock-price.ts';
 import { findSame, refuseSame } from './same-alert.ts';
 
-type ArmDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type ArmDeps = Pick<Deps, 'db' | 'clock' | 'productClock' | 'config'>;
 
 export type NewTarget = { readonly price: number } | Model;
 
@@ -42,7 +42,7 @@ export async function addAlert(
       throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
     }
     const id = await insertAlert(tx, owner, armed, model);
-    await recordEvent(tx, id, 'set', armed.now, { target: armed.target, price: armed.price });
+    await recordEvent(tx, id, 'set', armed.now, eventOf(armed));
     return getAlert(tx, owner, id);
   });
 }
@@ -113,14 +113,14 @@ function rearm(
     if (!(await armAgain(tx, owner, { id: alert.id, epoch }, armed, model?.margin ?? null))) {
       throw new Stale('This alert was also changed elsewhere.', await getAlert(tx, owner, alert.id));
     }
-    await recordEvent(tx, alert.id, kind, armed.now, { target: armed.target, price: armed.price });
+    await recordEvent(tx, alert.id, kind, armed.now, eventOf(armed));
     return getAlert(tx, owner, alert.id);
   });
 }
 
 async function arm(
   tx: Db,
-  { clock, config }: ArmDeps,
+  { clock, productClock, config }: ArmDeps,
   owner: AlertOwner,
   wanted: NewTarget,
   field: string,
@@ -132,7 +132,12 @@ async function arm(
   const side = sideFrom(target, priceNow);
   if (side === 'is_price')
     throw new InvalidRequest('That is the price now.', { [field]: 'That is the price now.' });
-  return { target, side, basisDay: priceNow.day, price: priceNow.price, now };
+  return { target, side, basisDay: priceNow.day, price: priceNow.price, now, armedAt: productClock.now() };
+}
+
+/** With its own time: readers are shown another than the one it is ordered by. */
+function eventOf({ target, price, armedAt }: Armed) {
+  return { target, price, at: armedAt };
 }
 
 /** @throws NotFound, InvalidRequest without a value above zero */

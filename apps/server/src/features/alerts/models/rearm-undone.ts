@@ -21,19 +21,20 @@ export async function rearmUndone(
   tx: Db,
   { id, side }: ModelAlert,
   { target }: ModelTarget,
-  { price, day }: PriceNow,
+  { price, day, tradedAt, simulated }: PriceNow,
   now: Date,
 ): Promise<void> {
   if (target === null || side === null || price === null || isReached({ side, target }, price)) return;
+  const armedAt = simulated ? tradedAt : now;
   const { numAffectedRows } = await sql`
     update price_alert as alert
        set state = 'armed', epoch = epoch + 1, target = ${target}, basis_day = ${day}::date,
-           armed_at = ${now}, armed_price = ${price}
+           armed_at = ${armedAt}, armed_price = ${price}
      where id = ${id} and state = 'fired'
        and not exists (select from price_alert as other
                         where other.forecast_id = alert.forecast_id and other.margin = alert.margin
                           and other.id <> alert.id and other.state <> 'fired' and other.deleted_at is null)`.execute(
     tx,
   );
-  if (numAffectedRows === 1n) await recordEvent(tx, id, 'resumed', now, { target, price });
+  if (numAffectedRows === 1n) await recordEvent(tx, id, 'resumed', now, { target, price, at: armedAt });
 }

@@ -13,7 +13,7 @@ interface Copied extends ForecastInputs {
   readonly copiedFrom: string;
 }
 
-type CopyDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
+type CopyDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock'>;
 
 /** Named as wanted, or with a number where that is taken. @throws Conflict above the limit */
 export async function copyForecast(
@@ -24,15 +24,15 @@ export async function copyForecast(
 ): Promise<SavedForecast> {
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   const owner = { accountId, cik: listing.cik };
-  const now = deps.clock.now();
+  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
   return deps.db.transaction().execute(async (tx) => {
     await lockForecasts(tx, owner);
     await refuseAboveLimit(tx, owner);
     const name = await findFreeName(tx, owner, copied.name);
-    const copy = await insertForecast(tx, owner, { ...copied, name, symbol, now });
+    const copy = await insertForecast(tx, owner, { ...copied, name, symbol, now, datedAt });
     if (base !== null) {
       const content = sealContent(copy, { ...known, base, symbol });
-      await recordVersion(tx, copy.id, { content, now, startsVersion: true });
+      await recordVersion(tx, copy.id, { content, now, datedAt, startsVersion: true });
     }
     return copy;
   });

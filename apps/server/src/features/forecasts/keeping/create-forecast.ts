@@ -15,7 +15,7 @@ interface Wanted extends Omit<ForecastInputs, 'baseYear'> {
   readonly baseYear?: number | undefined;
 }
 
-type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
+type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock'>;
 
 /** @throws Conflict for a name in use, and above the limit */
 export async function createForecast(
@@ -31,15 +31,15 @@ export async function createForecast(
   const baseYear = wanted.baseYear ?? base.lastYear;
   const inputs = { ...wanted, baseYear, values: readValues(wanted.values, baseYear) };
   const owner = { accountId, cik: listing.cik };
-  const now = deps.clock.now();
+  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
   return deps.db.transaction().execute(async (tx) => {
     await lockForecasts(tx, owner);
     const existing = await findForecastByName(tx, owner, wanted.name);
     if (existing !== null) return sameOrRefused(existing, inputs);
     await refuseAboveLimit(tx, owner);
-    const created = await insertForecast(tx, owner, { ...inputs, symbol, copiedFrom: null, now });
+    const created = await insertForecast(tx, owner, { ...inputs, symbol, copiedFrom: null, now, datedAt });
     const content = sealContent(created, { ...known, base, symbol });
-    await recordVersion(tx, created.id, { content, now, startsVersion: true });
+    await recordVersion(tx, created.id, { content, now, datedAt, startsVersion: true });
     return created;
   });
 }

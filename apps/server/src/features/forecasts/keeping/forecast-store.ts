@@ -52,10 +52,12 @@ export interface NewForecast extends ForecastInputs {
   readonly name: string;
   readonly copiedFrom: string | null;
   readonly now: Date;
+  /** Now as readers are shown it. */
+  readonly datedAt: Date;
 }
 
 export async function insertForecast(tx: Db, owner: Owner, forecast: NewForecast): Promise<SavedForecast> {
-  const { symbol, name, copiedFrom, now } = forecast;
+  const { symbol, name, copiedFrom, now, datedAt } = forecast;
   const row = await tx
     .withTables<ForecastTables>()
     .insertInto('forecast')
@@ -63,6 +65,7 @@ export async function insertForecast(tx: Db, owner: Owner, forecast: NewForecast
       account_id: owner.accountId,
       cik: owner.cik,
       ...{ symbol, name, copied_from: copiedFrom, created_at: now, updated_at: now },
+      dated_at: datedAt,
       ...columnsOf(forecast),
     })
     .returningAll()
@@ -75,12 +78,12 @@ export async function updateInputs(
   tx: Db,
   owner: Owner,
   { id, revision }: Pick<SavedForecast, 'id' | 'revision'>,
-  { inputs, symbol, now }: { inputs: ForecastInputs; symbol: string; now: Date },
+  { inputs, symbol, now, datedAt }: { inputs: ForecastInputs; symbol: string; now: Date; datedAt: Date },
 ): Promise<SavedForecast | null> {
   const row = await tx
     .withTables<ForecastTables>()
     .updateTable('forecast')
-    .set({ ...columnsOf(inputs), symbol, revision: revision + 1, updated_at: now })
+    .set({ ...columnsOf(inputs), symbol, revision: revision + 1, updated_at: now, dated_at: datedAt })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where(belongsTo(owner))
@@ -172,7 +175,7 @@ export function toSavedForecast(row: Selectable<ForecastTables['forecast']>): Sa
   return {
     id: row.id,
     name: row.name,
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: row.dated_at.toISOString(),
     revision: row.revision,
     startsFrom: row.starts_from,
     baseYear: row.base_year,

@@ -19,7 +19,7 @@ interface Save {
   readonly startsVersion: boolean;
 }
 
-type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'events'>;
+type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock' | 'events'>;
 
 /**
  * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: a
@@ -35,7 +35,7 @@ export async function saveForecast(
 ): Promise<SavedForecast> {
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   const owner = { accountId, cik: listing.cik };
-  const now = deps.clock.now();
+  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
   return deps.events.transact(deps.db, async (tx, emit) => {
     // Of a save on whatever is there, nothing may change between reading and writing.
     if (revision === undefined) await lockForecast(tx, owner, forecastId);
@@ -45,7 +45,7 @@ export async function saveForecast(
     if (isSameInput(current, inputs)) return current;
     const saved =
       current.revision === (revision ?? current.revision)
-        ? await updateInputs(tx, owner, current, { inputs, symbol, now })
+        ? await updateInputs(tx, owner, current, { inputs, symbol, now, datedAt })
         : null;
     if (saved === null) {
       const newer = await findForecast(tx, owner, forecastId);
@@ -55,7 +55,7 @@ export async function saveForecast(
     }
     if (base !== null) {
       const content = sealContent(saved, { ...known, base, symbol });
-      await recordVersion(tx, forecastId, { content, now, startsVersion });
+      await recordVersion(tx, forecastId, { content, now, datedAt, startsVersion });
     }
     await emit(forecastChanged, { forecastId });
     return saved;

@@ -9,18 +9,20 @@ const hour = 3_600_000;
 export interface NewVersion {
   readonly content: SealedContent;
   readonly now: Date;
+  /** When it was saved, as readers are shown it. */
+  readonly datedAt: Date;
   /** Keeps the version before as it is, also within its hour. */
   readonly startsVersion: boolean;
 }
 
 /** An hour of typing is one version. Needs the transaction that holds the forecast's row: saves of a forecast queue there. */
 export async function recordVersion(tx: Db, forecastId: number, version: NewVersion): Promise<void> {
-  const { content, now } = version;
+  const { content, now, datedAt } = version;
   const last = await findLastVersion(tx, forecastId);
   const values = {
-    saved_at: now,
+    saved_at: datedAt,
     content: JSON.stringify(content),
-    hash: hashVersion(forecastId, now, content),
+    hash: hashVersion(forecastId, datedAt, content),
   };
   if (last !== null && isOpen(last, version)) {
     await updateVersion(tx, forecastId, last.number, values);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { unitLabel } from '../../../figures/unit-label.ts';
+import { useToday } from '../../../platform/screens/use-today.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
@@ -22,6 +23,7 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   const [text, setText] = useState(() => formatOwnFigure(key, figure?.value ?? null));
   const [reason, setReason] = useState(figure?.reason ?? '');
   const [refused, setRefused] = useState(false);
+  const savedOn = useToday();
   const read = parseOwnFigure(key, text);
   const reasonProblem = reason.trim() === '' ? 'Enter a source.' : tooLong(reason, maxReason);
   const unit = key === 'currencyRate' ? rateUnit(model) : unitLabel(row.unit, model.reportedCurrency);
@@ -29,7 +31,6 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   function save() {
     setRefused(true);
     if (!read.ok || reasonProblem !== null) return;
-    const savedOn = new Date().toISOString().slice(0, 10);
     model.ownFigures.keep(key, { value: read.value, reason: reason.trim(), savedOn, filed });
     onDone();
   }

@@ -1,6 +1,6 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
-import type { IsoDate } from '@tenfold/domain/facts';
 import { savedLabel } from '../../../forecast/version-labels.ts';
+import { useToday } from '../../../platform/screens/use-today.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { type ControlProps, Field } from '../../../ui/controls/Field.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
@@ -16,7 +16,9 @@ export interface WalkEndsProps {
 
 /** From which state to which: versions and the page, or days. */
 export function WalkEnds({ versions, from, to, onChoose }: WalkEndsProps) {
-  const days = { first: savedOn(versions.at(-1)), last: today() };
+  const today = useToday();
+  // Days are in UTC, as versions end.
+  const days = { first: versions.at(-1)?.savedAt.slice(0, 10) ?? today, last: today };
   const byDay = from.kind === 'day';
   const pick = (end: EndChoice, control: ControlProps, choose: (end: EndChoice) => void) =>
     end.kind === 'day' ? (
@@ -98,13 +100,4 @@ function labelAmong(version: ForecastVersion, all: readonly ForecastVersion[]): 
   const label = savedLabel(version);
   const isOnly = all.filter((other) => savedLabel(other) === label).length === 1;
   return isOnly ? label : `${label}, version ${version.number}`;
-}
-
-/** Days are in UTC, as versions end. */
-function savedOn(version: ForecastVersion | undefined): IsoDate {
-  return version?.savedAt.slice(0, 10) ?? today();
-}
-
-function today(): IsoDate {
-  return new Date().toISOString().slice(0, 10);
 }

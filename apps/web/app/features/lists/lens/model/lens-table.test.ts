@@ -112,19 +112,16 @@ test('a heading sorts largest first, then smallest first, then not at all; names
 });
 
 test('the newest forecast of a company speaks for it', () => {
-  const forecast = (name: string, updatedAt: string, valuePerShare: number | null) => ({
-    ...{ symbol: 'NKE', name, updatedAt, valuePerShare },
+  const forecast = (name: string, valuePerShare: number | null) => ({
+    ...{ symbol: 'NKE', name, valuePerShare },
     ...{ valueAgainstPrice: valuePerShare === null ? null : 0.2, valueVisible: true, otherListings: [] },
   });
-  const own = newestOwnValues([
-    forecast('Old', '2026-01-01T00:00:00Z', 50),
-    forecast('New', '2026-08-01T00:00:00Z', 60),
-  ]);
+  const own = newestOwnValues([forecast('New', 60), forecast('Old', 50)]);
   expect(own.get('NKE')).toEqual({ name: 'New', value: 60, against: 0.2, isVisible: true });
 });
 
 test('a forecast saved on one listing speaks for the others of its company, at their prices', () => {
-  const saved = { symbol: 'GOOGL', name: 'Base', updatedAt: '2026-08-01T00:00:00Z', valuePerShare: 210 };
+  const saved = { symbol: 'GOOGL', name: 'Base', valuePerShare: 210 };
   const other = { symbol: 'GOOG', valuePerShare: 210, valueAgainstPrice: 0.04, valueVisible: true };
   const own = newestOwnValues([
     { ...saved, valueAgainstPrice: 0.05, valueVisible: true, otherListings: [other] },

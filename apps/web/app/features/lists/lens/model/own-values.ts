@@ -11,14 +11,13 @@ export interface OwnValue {
 
 type Valued = Pick<
   OwnForecast,
-  'symbol' | 'name' | 'updatedAt' | 'valuePerShare' | 'valueAgainstPrice' | 'valueVisible' | 'otherListings'
+  'symbol' | 'name' | 'valuePerShare' | 'valueAgainstPrice' | 'valueVisible' | 'otherListings'
 >;
 
-/** By symbol, that of other listings of the company too. */
+/** By symbol, that of other listings of the company too. @param forecasts newest first */
 export function newestOwnValues(forecasts: readonly Valued[]): ReadonlyMap<string, OwnValue> {
   const values = new Map<string, OwnValue>();
-  const oldestFirst = forecasts.toSorted((one, other) => (one.updatedAt < other.updatedAt ? -1 : 1));
-  for (const forecast of oldestFirst) {
+  for (const forecast of forecasts.toReversed()) {
     for (const { symbol, valuePerShare, valueAgainstPrice, valueVisible } of [
       forecast,
       ...forecast.otherListings,
