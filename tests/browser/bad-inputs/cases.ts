@@ -1,7 +1,6 @@
 import {
-  anyAmount,
-  anyRate,
   moreAmounts,
+  moreRates,
   otherAmounts,
   otherRates,
   ranges,
@@ -16,7 +15,7 @@ const others = [...texts.filter((_, at) => at % 2 === 0), '', '   '];
 
 /** Each is typed, and pasted. */
 export const inputsOf = {
-  'an alert’s price': anyAmount,
+  'an alert’s price': moreAmounts,
   'an edited alert': someAmounts,
   'an alert’s margin': otherRates,
   'a note’s prices': otherAmounts,
@@ -28,10 +27,10 @@ export const inputsOf = {
   'the price to solve for': moreAmounts,
   'one’s own net debt': someAmounts,
   'the source of a figure': hardest,
-  'a cell of a forecast': anyRate,
+  'a cell of a forecast': moreRates,
   'a forecast’s name': [...hardest, '', '   '],
   'a list’s name': others,
-  'a comment on a list': [...texts, '', '   '],
+  'a comment on a list': others,
   'a comment on a figure': hardest,
   'a person’s name': others,
   'a person’s bio': hardest,

@@ -55,7 +55,7 @@ for (const way of ways) {
       else expectKept(text, means, Number(shown));
       kept.push(text.startsWith('=') ? text : Number(((means ?? Number.NaN) / 100).toPrecision(12)) + 0);
     }
-    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.length).toBeGreaterThan(6);
     await expect(saveState(page)).toContainText('Saved');
     const inOrder = (all: readonly (number | string)[]) => all.map(String).sort();
     await expect.poll(async () => inOrder(await saved())).toEqual(inOrder(kept));
