@@ -27,11 +27,22 @@ export async function exported(page: Page): Promise<Spreadsheet> {
 }
 
 /** A copy with another number in a cell of the financials, as a spreadsheet program leaves it. */
-export function withNumber(
+export function withNumber(sheet: Spreadsheet, row: string, heading: string, value: number): Uint8Array {
+  return withCell(sheet, row, heading, { body: `<v>${value}</v>` });
+}
+
+export interface WrittenCell {
+  /** Of its value, as the format has it: `str`, `inlineStr`, `b`, `e`, `d`; a number without. */
+  readonly type?: string;
+  readonly body: string;
+}
+
+/** A copy with anything in a cell of the financials. */
+export function withCell(
   { file, sheets }: Spreadsheet,
   row: string,
   heading: string,
-  value: number,
+  { type = 'n', body }: WrittenCell,
 ): Uint8Array {
   const lines = sheets.Financials ?? [];
   const line = 1 + lines.findIndex((each) => each[4] === row);
@@ -42,21 +53,22 @@ export function withNumber(
   const xml = strFromU8(parts[name] ?? new Uint8Array());
   const cell = new RegExp(`<c r="${address}"( s="\\d+")?[^>]*?(?:/>|>.*?</c>)`);
   expect(xml).toMatch(cell);
-  parts[name] = strToU8(xml.replace(cell, `<c r="${address}"$1><v>${value}</v></c>`));
+  const written = xml.replace(cell, (_, style = '') => `<c r="${address}"${style} t="${type}">${body}</c>`);
+  parts[name] = strToU8(written);
   return zipSync(parts);
 }
 
-export function asXlsx(file: Uint8Array) {
+export function asXlsx(file: Uint8Array, name = 'export.xlsx') {
   return {
-    name: 'export.xlsx',
+    name,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(file),
   };
 }
 
 /** Chooses a file for the page's import. */
-export async function importFile(page: Page, file: Uint8Array): Promise<Locator> {
-  await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(file));
+export async function importFile(page: Page, file: Uint8Array, name?: string): Promise<Locator> {
+  await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(file, name));
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).not.toContainText('Reading');
   return dialog;

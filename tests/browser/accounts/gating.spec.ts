@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, samplePerson, signInOn } from '../people.ts';
+import { test as signedIn } from '../signed-in.ts';
+import { expect, openPage, takenOver, test } from '../watched-page.ts';
+
+const history = 'Sign up free to see ten years of Nike’s figures.';
+const next = (path: string) => `?next=${encodeURIComponent(path)}`;
+const limit = (page: Page) => page.locator('#max-company-page-exceed-warning-modal');
+const compareButton = (page: Page) =>
+  page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Companies a visitor has opened before the sixth. */
+const five = ['NKE', 'COST', 'PG', 'WDAY', 'F'];
+async function openFive(page: Page): Promise<void> {
+  for (const symbol of five) await page.goto(`/company/${symbol}`);
+}
+
+test.describe('a visitor on another company than Apple', () => {
+  test('sees its latest reported year, and blurred shapes for the others', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    const heads = page.locator('.financials-table thead tr:last-child th:not(.row-name)');
+    await expect(heads).toHaveText(['2025']);
+    await expect(page.locator('tr[data-row="revenue"] td')).toHaveText(/^\d{2},\d{3}$/);
+    for (const shapes of await page.locator('.gated-shapes').all()) {
+      await expect(shapes).toHaveAttribute('inert');
+      expect(await shapes.textContent()).toBe('');
+    }
+  });
+
+  test('finds one prompt on the page, and in the other places what is there', async ({ page }) => {
+    await page.goto('/company/NKE');
+    for (const [name, text] of [
+      ['Financial performance', history],
+      ['Financials', 'Earlier years, forty quarters, averages and forecasts.'],
+      ['Fair value calculator', 'What Nike is worth on your assumptions.'],
+      ['Fair value reference estimate', 'Each step from cash flow to value per share'],
+      ['Notes', 'Your notes on Nike, each with the price of its day.'],
+    ] as const) {
+      await expect(card(page, name).getByText(text)).toBeVisible();
+    }
+    await expect(page.getByText(history)).toHaveCount(1);
+    await expect(page.locator('.gated')).toHaveCount(5);
+    const actions = page.locator('.gated').getByRole('link').filter({ visible: true });
+    await expect(actions).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
+    const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
+  });
+
+  for (const width of [820, 1512])
+    test(`reads words above the blurred shapes, not on them, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/company/NKE');
+      await expect(page.locator('.gated-quiet')).toHaveCount(4);
+      const gaps = await page.locator('.gated-quiet').evaluateAll((parts) =>
+        parts.map((part) => {
+          const [words, shapes] = ['.gated-prompt', '.gated-shapes > *'].map((one) =>
+            part.querySelector(one)?.getBoundingClientRect(),
+          );
+          return shapes === undefined || words === undefined ? Number.NaN : shapes.top - words.bottom;
+        }),
+      );
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0);
+    });
+
+  test('must sign in before comparing', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await expect(panel).toContainText('Sign up free to compare companies.');
+    await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
+  });
+
+  test('reaches the button to sign in by keyboard, never the shapes', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).focus();
+    const reached: string[] = [];
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(reached).toEqual(['Sign up', 'Sign in', 'Explore plans']);
+  });
+
+  test('must sign in before a row’s own page, and returns there', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Net income' }).click();
+    await expect(page).toHaveURL(`/login${next('/financials/NKE/netIncome')}`);
+    await expect(page.getByText('Each line of NKE’s financials has a page of its own.')).toBeVisible();
+    const { email, password } = await samplePerson('ann');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/financials/NKE/netIncome');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Net income');
+  });
+
+  test('loads at most 130 kB of JavaScript, compressed', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto('/company/NKE', { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(130_000);
+  });
+});
+
+test('a visitor’s list of companies has no column that is locked, and says how to see it', async ({
+  page,
+}) => {
+  await page.goto('/companies');
+  await expect(page.getByText('Locked')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'P/E (LTM)' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Value vs price' })).toHaveCount(0);
+  const way = page.locator('.companies-foot').getByRole('link', { name: 'Sign up free' });
+  await expect(way).toHaveAttribute('href', `/register${next('/companies')}`);
+});
+
+test('a curated list shows a visitor no bare dashes, and says once what an account adds', async ({
+  page,
+}) => {
+  await openPage(page, '/list/grew-free-cash-flow');
+  const table = page.locator('.lens-on-wide');
+  await expect(table.locator('[data-field="earningsPerShare"]').first()).toContainText(/\d/);
+  await expect(table.locator('[data-field="freeCashFlowGrowth"]')).toHaveCount(0);
+  const empty = await table
+    .locator('.lens-cell')
+    .evaluateAll((cells) => cells.filter((cell) => cell.textContent === '–').length / cells.length);
+  expect(empty).toBeLessThan(0.2);
+  const note = page.getByRole('note').filter({ hasText: 'Sign up free to see 10 years' });
+  await expect(note).toContainText('FCF growth');
+  await expect(note.getByRole('link')).toHaveText(['Sign up', 'Sign in']);
+});
+
+test.describe('a row compared with the year before', () => {
+  test.use({ refusals: [403] });
+
+  test('says why it is empty', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    const cell = page.locator('tr[data-row="revenueChange"] td');
+    await expect(cell).toContainText('Sign up free to see it');
+    await cell.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Sign up free to see ten years of this company’s figures.',
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a tap on the blurred chart shows what the free view lacks', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    const locked = card(page, 'Financial performance').getByRole('button', { name: history });
+    await expect(locked).toHaveText('See ten years of figures');
+    await locked.click();
+    const modal = page.locator('#free-view-sign-up-modal');
+    await expect(modal).toContainText(history);
+    await expect(modal.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
+
+  test('a tap on a row does the same', async ({ page }) => {
+    await page.goto('/company/NKE#financials');
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Net income' }).click();
+    await expect(page.locator('#free-view-sign-up-modal')).toBeVisible();
+    await expect(page).toHaveURL(/\/company\/NKE#financials$/);
+  });
+});
+
+test.describe('the monthly quota', () => {
+  test('is announced before it runs out, and warned of afterwards', async ({ page }) => {
+    const notice = page.getByRole('note').filter({ hasText: 'companies this month' });
+    for (const symbol of five.slice(0, 2)) await page.goto(`/company/${symbol}`);
+    await expect(notice).toHaveCount(0);
+    await page.goto('/company/PG');
+    await expect(notice).toContainText('3 of 5 companies this month.');
+    await page.goto('/company/WDAY');
+    await expect(notice).toContainText('4 of 5 companies this month.');
+    await page.goto('/company/F');
+    await expect(limit(page)).toHaveCount(0);
+    await page.goto('/company/TSM');
+    await expect(limit(page)).toBeVisible();
+    await expect(limit(page)).toContainText('Sign up to open 30 companies a month.');
+    await expect(limit(page)).not.toContainText('Investor');
+    await expect(limit(page).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '5 of 5 companies this month',
+    );
+  });
+
+  test("once used up, leaves header, valuation and text of another company's page", async ({ page }) => {
+    await openFive(page);
+    const response = await page.goto('/company/TSM');
+    expect(response?.status()).toBe(200);
+    await limit(page).press('Escape');
+    await expect(limit(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Taiwan Semiconductor');
+    for (const name of ['Valuation', 'Business summary', 'TSMC financial overview'])
+      await expect(card(page, name)).toBeVisible();
+    await expect(card(page, 'Financial performance')).toContainText('5 of 5 companies this month');
+    await expect(page.getByText('5 of 5 companies this month')).toHaveCount(1);
+    await expect(page.locator('.financials-table')).toHaveCount(0);
+  });
+
+  test('keeps opened companies and Apple as they were', async ({ page }) => {
+    await openFive(page);
+    for (const symbol of ['AAPL', 'NKE']) {
+      await page.goto(`/company/${symbol}`);
+      await takenOver(page);
+      await expect(page.locator('tr[data-row="revenue"] td').last()).toHaveText(/\d/);
+      await expect(limit(page)).toHaveCount(0);
+    }
+  });
+
+  test('leads to signing up or in, and back', async ({ page }) => {
+    await openFive(page);
+    await openPage(page, '/company/TSM');
+    const links = limit(page).getByRole('link');
+    await expect(links).toHaveText(['Sign up', 'Sign in']);
+    await expect(links.last()).toHaveAttribute('href', `/login${next('/company/TSM')}`);
+    await links.first().click();
+    await expect(page).toHaveURL(`/register${next('/company/TSM')}`);
+  });
+});
+
+signedIn.describe('a company that is found out to be one too many', () => {
+  signedIn.use({ refusals: [403] });
+
+  signedIn('while its page is open is warned of there', async ({ page }) => {
+    const refusal = { code: 'quota_reached', max_reached: true, error_message: 'You have opened 30 of 30.' };
+    await page.route('**/api/v1/company/NKE/financials', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+    );
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByLabel('Periods:').selectOption('Quarterly');
+    await expect(limit(page)).toBeVisible();
+  });
+});
+
+test.describe('Light', () => {
+  test('compares with one company and Apple, and hears of Investor at the second', async ({ page }) => {
+    await signInOn(page, await samplePerson('ann'));
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await compareButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await panel.getByRole('checkbox', { name: /MSFT/ }).check();
+    await panel.getByRole('checkbox', { name: /GOOGL/ }).click();
+    await expect(limit(page)).toContainText('You’ve reached the Light limit');
+    await expect(panel).toHaveCount(0);
+    await limit(page).getByRole('button', { name: 'OK' }).click();
+    await compareButton(page).click();
+    await expect(panel.getByRole('checkbox', { name: /GOOGL/ })).not.toBeChecked();
+    await panel.getByRole('searchbox').fill('AAPL');
+    await panel.getByRole('checkbox', { name: /AAPL/ }).check();
+    await page.keyboard.press('Escape');
+    const plotted = page.getByRole('list', { name: 'Plotted' });
+    await expect(plotted).toContainText('MSFT');
+    await expect(plotted).toContainText('AAPL');
+  });
+
+  for (const { menu, width } of [
+    { menu: 'Account menu', width: 1512 },
+    { menu: 'Open menu', width: 375 },
+  ]) {
+    test(`is marked as the current plan under Subscription & Billing, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signInOn(page, await samplePerson('ann'));
+      await page.goto('/company/AAPL');
+      await takenOver(page);
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await page.getByRole('link', { name: 'Subscription & Billing' }).click();
+      await expect(page).toHaveURL('/plans');
+      const light = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Light' }) });
+      await expect(light).toContainText('Current plan');
+      await expect(light).toContainText('30 companies a month');
+      await expect(page.getByRole('article')).toHaveCount(3);
+    });
+  }
+});
+
+test.describe('Light with a used-up quota', () => {
+  test.use({ refusals: [403] });
+
+  test('hears once that no other company can be compared, and keeps its chart', async ({ page }) => {
+    const known = await makeAccount(page);
+    const token = await signInOn(page, known);
+    const headers = { authorization: `Bearer ${token}` };
+    const listed = await (await page.request.get('/api/v1/company')).json();
+    const symbols = listed.companies.map(({ symbol }: { symbol: string }) => symbol);
+    const others = symbols.filter((symbol: string) => !['AAPL', 'MSFT', 'NKE'].includes(symbol));
+    for (const symbol of ['NKE', ...others].slice(0, 30)) {
+      const opened = await page.request.get(`/api/v1/company/${symbol}/financials`, { headers });
+      expect(opened.status()).toBe(200);
+    }
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await compareButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await panel.getByRole('checkbox', { name: /MSFT/ }).click();
+    await limit(page).getByRole('button', { name: 'OK' }).click();
+    await compareButton(page).click();
+    await expect(panel.getByRole('checkbox', { name: /MSFT/ })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    const plotted = page.getByRole('list', { name: 'Plotted' });
+    await expect(plotted).toContainText('Stock price');
+    await expect(plotted).not.toContainText('MSFT');
+    await page.reload();
+    await takenOver(page);
+    await expect(limit(page)).toHaveCount(0);
+    await expect(page.locator('.plot-picture .chart-line').first()).toBeAttached();
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, takenOver, test } from '../watched-page.ts';
+
+test('the first load requests nothing from the API that the server has rendered', async ({ page, calls }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  // But for the price, which is asked for again two seconds later.
+  expect(calls.filter((call) => !call.endsWith('/company/AAPL'))).toEqual([]);
+});
+
+test('the first load has at most 130 kB of JavaScript, compressed', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(130_000);
+});
+
+test('no script of the product brings a schema: the contract’s types are enough', () => {
+  const scripts = new URL('../../../apps/web/build/client/assets/', import.meta.url);
+  const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => readFileSync(new URL(name, scripts), 'utf8').includes('_zod'))).toEqual([]);
+});
+
+for (const width of [1512, 375]) {
+  test(`nothing moves during hydration, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
+    await takenOver(page);
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
+    expect(moved).toBeLessThan(0.01);
+  });
+}
