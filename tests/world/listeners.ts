@@ -1,3 +1,4 @@
+import { alertId } from '@tenfold/contract/ids';
 import pg from 'pg';
 
 export interface Listener {
@@ -59,7 +60,7 @@ export async function openTeller(databaseUrl: string) {
       const told = {
         ...({ accountId: id as never, kind: 'price', subject: `${number}/1`, symbol: null } as const),
         data: {
-          ...{ alertId: number, epoch: 1, target: 105, before: 100, price: 106 },
+          ...{ alertId: alertId.parse(number), epoch: 1, target: 105, before: 100, price: 106 },
           ...{ tradedAt: new Date().toISOString(), simulated: false, cause: 'price_moved' as const },
           ...{ forecastId: null, forecastName: null, margin: null },
         },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   alertFiring,
   alertHistoryEntry,
-  alertId,
   newTarget,
   ofAlert,
   ofSymbol,
@@ -11,6 +10,7 @@ import {
 } from './alerts/fields.ts';
 import { quote } from './company.ts';
 import { endpoint } from './endpoint.ts';
+import { alertId } from './ids.ts';
 import { amount, isoTime } from './shapes.ts';
 
 export type { AlertFiring, AlertHistoryEntry, PriceAlert } from './alerts/fields.ts';

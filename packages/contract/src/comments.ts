@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { maxTextLength, maxTitleLength } from './policy/comment-limits.ts';
-import { isPrintable, isPrintableProse } from './printable.ts';
-import { amount, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
+import { isPrintable } from './printable.ts';
+import { amount, commentText, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
 
 const title = z
   .string()
   .trim()
-  .max(maxTitleLength, `Use at most ${maxTitleLength} characters`)
+  .max(200, 'Use at most 200 characters')
   .refine(isPrintable, 'Use letters, spaces and punctuation only')
   .transform((text) => (text === '' ? null : text))
   .nullable();
-
-const text = z
-  .string()
-  .trim()
-  .min(1, 'Write a comment')
-  .max(maxTextLength, `Use at most ${maxTextLength.toLocaleString('en-US')} characters`)
-  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
 
 /** As in the figure source's path; `averages` is the ten-year column. */
 const column = z
@@ -85,7 +77,7 @@ export const createComment = endpoint({
     column,
     forecast: forecast.default(null),
     title: title.default(null),
-    text,
+    text: commentText,
   }),
   reply: cellComment,
   refusals: ['forbidden', 'conflict'],
@@ -99,7 +91,7 @@ export const updateComment = endpoint({
   params: ofComment,
   body: z.object({
     title: title.default(null),
-    text,
+    text: commentText,
     revision: madeOn,
   }),
   reply: cellComment,

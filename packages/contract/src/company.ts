@@ -63,7 +63,6 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 export const searchResult = z.object({ symbol: z.string(), name: z.string() });
-export type SearchResult = z.output<typeof searchResult>;
 
 /** `here`: figures are here; `fetch`: opening its page fetches them; `none`: listed only, so its page has no figures. */
 export const coverages = ['here', 'fetch', 'none'] as const;

@@ -2,6 +2,8 @@ import type { MissingReason } from '@tenfold/domain/figures';
 import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { type ChartPeriod, isOwnDates, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
+import { maxNameLength } from './policy/free-name.ts';
+import { isPrintable, isPrintableProse } from './printable.ts';
 
 export const symbolParam = z
   .string()
@@ -20,6 +22,25 @@ export const chartPeriodParam = z
   .describe(
     `${periods.join(', ')}, or two days, the earlier first: \`2020-01-02..2024-06-28\`. YTD starts with the last close of the year before, MAX with the first on file.`,
   );
+
+export const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export function nameField(whenBlank: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, whenBlank)
+    .max(maxNameLength, `Use at most ${maxNameLength} characters`)
+    .refine(isPrintable, 'Use letters, spaces and punctuation only');
+}
+
+/** Of a comment on a figure, on a list or on a company of it. */
+export const commentText = z
+  .string()
+  .trim()
+  .min(1, 'Write a comment')
+  .max(2_000, 'Use at most 2,000 characters')
+  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
 
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime({ offset: true });

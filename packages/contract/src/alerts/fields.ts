@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { amount, isoTime, madeOn, symbolParam } from '../shapes.ts';
-
-export const alertId = z.number().int().positive();
-const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+import { alertId } from '../ids.ts';
+import { amount, idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 
 export const ofSymbol = z.object({ symbol: symbolParam });
-export const ofAlert = ofSymbol.extend({ alertId: idParam });
+export const ofAlert = ofSymbol.extend({ alertId: idParam.brand<'AlertId'>() });
 
 /** As fields of prices take them. */
 const targetDecimals = 3;

@@ -3,10 +3,9 @@ import { maxFormulaLength } from '@tenfold/domain/formulas';
 import { methodIds } from '@tenfold/domain/valuation';
 import { z } from 'zod';
 import { isPrintable } from '../printable.ts';
-import { isoTime, symbolParam } from '../shapes.ts';
+import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
 
 export const forecastId = z.number().int().positive();
-const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const ofCompany = z.object({ symbol: symbolParam });
 export const ofForecast = ofCompany.extend({ forecastId: idParam });
@@ -14,12 +13,7 @@ export const ofVersion = ofForecast.extend({
   number: z.coerce.number().int().positive().max(2_147_483_647),
 });
 
-export const forecastNameField = z
-  .string()
-  .trim()
-  .min(1, 'Enter the forecast name')
-  .max(100, 'Use at most 100 characters')
-  .refine(isPrintable, 'Use letters, spaces and punctuation only');
+export const forecastNameField = nameField('Enter the forecast name');
 
 const formula = z
   .string()

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { isPrintableProse } from '../printable.ts';
-import { isoTime, madeOn, symbolParam } from '../shapes.ts';
+import { commentText, isoTime, madeOn, symbolParam } from '../shapes.ts';
 import { ofList } from './fields.ts';
-
-export const maxListCommentLength = 2_000;
-
-const textField = z
-  .string()
-  .trim()
-  .min(1, 'Write a comment')
-  .max(maxListCommentLength, `Use at most ${maxListCommentLength.toLocaleString('en-US')} characters`)
-  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
 
 export const listComment = z.object({
   id: z.number().int().positive(),
@@ -30,7 +20,7 @@ export type ListComment = z.output<typeof listComment>;
 const ofComment = z.object({ id: ofList.shape.id });
 
 const change = z.object({
-  text: textField,
+  text: commentText,
   revision: madeOn,
 });
 
@@ -43,7 +33,7 @@ export const createListComment = endpoint({
   summary: 'Comment on a list, or on a company of it',
   params: ofList,
   body: z.object({
-    text: textField,
+    text: commentText,
     /** The list as a whole without one. */
     symbol: symbolParam.nullable().default(null),
   }),
@@ -90,7 +80,7 @@ export const createLensComment = endpoint({
   summary: 'Comment on a cell of the lens',
   params: ofList,
   body: z.object({
-    text: textField,
+    text: commentText,
     symbol: symbolParam,
     field: z
       .string()

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { isPrintable } from '../printable.ts';
-import { isoTime, symbolParam } from '../shapes.ts';
-
-export const maxLists = 1_000;
-export const maxListCompanies = 1_000;
-export const maxListNameLength = 100;
-
-const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+import { limits } from '../policy/limits.ts';
+import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
 
 /** A list of one's own. */
 export const ofList = z.object({ id: idParam });
@@ -17,17 +11,12 @@ export const ofReadableList = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'Use letters, digits and dashes'),
 });
 
-export const listNameField = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name for the list')
-  .max(maxListNameLength, `Use at most ${maxListNameLength} characters`)
-  .refine(isPrintable, 'Use letters, spaces and punctuation only');
+export const listNameField = nameField('Enter a name for the list');
 
 export const symbolsField = z
   .array(symbolParam)
   .min(1, 'Choose a company')
-  .max(maxListCompanies, `Choose at most ${maxListCompanies.toLocaleString('en-US')} companies`);
+  .max(limits.companiesOfList, `Choose at most ${limits.companiesOfList.toLocaleString('en-US')} companies`);
 
 /** A list as its owner keeps it, without what its companies are worth. */
 export const savedList = z.object({

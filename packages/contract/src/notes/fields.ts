@@ -11,10 +11,8 @@ import {
 import { invalidNumber } from '@tenfold/domain/typed-numbers';
 import { z } from 'zod';
 import { isPrintable, isPrintableProse } from '../printable.ts';
-import { amount, isoTime, symbolParam } from '../shapes.ts';
+import { amount, idParam, isoTime, symbolParam } from '../shapes.ts';
 import { knownThen, sinceThen } from './replay.ts';
-
-const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const ofNote = z.object({ noteId: idParam });
 export const ofUpdate = ofNote.extend({ updateId: idParam });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertId } from '../ids.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
@@ -12,7 +13,7 @@ export const notificationKinds = Object.keys(notificationTypes) as NotificationK
 
 /** A price alert fired. */
 const price = z.object({
-  alertId: z.number().int(),
+  alertId,
   epoch: z.number().int(),
   /** What it was armed at. */
   target: z.number(),
@@ -59,7 +60,7 @@ const report = z.object({
 
 /** A price alert can’t fire at present. */
 const suspended = z.object({
-  alertId: z.number().int(),
+  alertId,
   epoch: z.number().int(),
   /** The last one it had. */
   target: z.number(),

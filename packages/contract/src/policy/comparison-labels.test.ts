@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparisonLimitLabel } from './comparison-labels.ts';
-import { comparisonLimits, comparisonRefusal, isOpenComparison, maxCompared } from './comparisons.ts';
+import { comparisonRefusal, isOpenComparison, maxCompared } from './comparisons.ts';
+import { limits } from './limits.ts';
 
 describe('the text of each plan', () => {
   test('names the open companies of the page, and how many more', () => {
@@ -30,7 +31,7 @@ describe('the text of each plan', () => {
     expect(all).toHaveLength(
       Math.min(
         maxCompared,
-        comparisonLimits[tier] + named.filter((one) => isOpenComparison(tier, symbol, one)).length,
+        limits.comparedCompanies[tier] + named.filter((one) => isOpenComparison(tier, symbol, one)).length,
       ),
     );
     expect(comparisonRefusal(tier, symbol, [...all, 'NVDA'])).not.toBeNull();

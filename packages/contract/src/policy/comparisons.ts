@@ -1,14 +1,9 @@
+import { limits } from './limits.ts';
 import { openComparisons, openSymbol } from './open-company.ts';
 import { can, type Tier } from './rights.ts';
 
-export const maxCompared = 5;
-
-/** How many of them may be any company; open companies don't count. */
-export const comparisonLimits = {
-  visitor: 0,
-  light: 1,
-  investor: maxCompared,
-} as const satisfies Record<Tier, number>;
+/** On any plan. */
+export const maxCompared = limits.comparedCompanies.investor;
 
 export type ComparisonRefusal = 'sign_in' | 'plan';
 
@@ -21,7 +16,7 @@ export function comparisonRefusal(
   const others = compared.filter((other) => other !== symbol);
   if (others.length === 0) return null;
   const limited = others.filter((other) => !isOpenComparison(tier, symbol, other));
-  if (can(tier, 'compare', symbol) && limited.length <= comparisonLimits[tier]) return null;
+  if (can(tier, 'compare', symbol) && limited.length <= limits.comparedCompanies[tier]) return null;
   return tier === 'visitor' ? 'sign_in' : 'plan';
 }
 

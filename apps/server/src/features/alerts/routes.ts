@@ -1,5 +1,5 @@
 import * as calls from '@tenfold/contract/alerts';
-import { planLimits } from '@tenfold/contract/policy/plan-limits';
+import { limits } from '@tenfold/contract/policy/limits';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, calls.listAlerts, async ({ params: { symbol } }, { person }) => ({
     groups: await listAlertGroups(deps, person.id, symbol),
-    limit: planLimits.priceAlerts[person.plan],
+    limit: limits.priceAlerts[person.plan],
   }));
 
   serve(app, calls.addAlert, async ({ params: { symbol }, body }, caller) => {

@@ -1,11 +1,11 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import type { AlertSide, FiringCause } from '@tenfold/domain/alerts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { SuspensionReason } from './suspension.ts';
 
 export type AlertTables = {
   price_alert: {
-    id: Generated<number>;
+    id: Generated<AlertId>;
     account_id: AccountId;
     symbol: string;
     target: number;
@@ -25,7 +25,7 @@ export type AlertTables = {
     deleted_at: Date | null;
   };
   alert_firing: {
-    alert_id: number;
+    alert_id: AlertId;
     epoch: number;
     target: number;
     before: number | null;
@@ -36,7 +36,7 @@ export type AlertTables = {
     cause: FiringCause;
   };
   alert_event: {
-    alert_id: number;
+    alert_id: AlertId;
     at: Date;
     kind: AlertEventKind;
     data: JSONColumnType<object>;

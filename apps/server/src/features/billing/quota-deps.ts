@@ -1,3 +1,4 @@
+import { limits } from '@tenfold/contract/policy/limits';
 import type { Deps } from '../../platform/deps.ts';
 import { CompanyQuota } from './company-quota.ts';
 
@@ -8,7 +9,7 @@ export interface QuotaDeps extends Deps {
 /** One quota for all features of a process, because it knows what was counted. */
 export function withQuota<Needs extends Deps>(deps: Needs): Needs & QuotaDeps {
   const { companiesAMonth } = deps.config;
-  const quota = new CompanyQuota(deps, { ...companiesAMonth, investor: null });
+  const quota = new CompanyQuota(deps, { ...limits.companiesAMonth, ...companiesAMonth });
   deps.changes.follow(quota.known.changes);
   return { ...deps, quota };
 }

@@ -1,6 +1,6 @@
 import type { CellComment } from '@tenfold/contract/comments';
 import type { AccountId } from '@tenfold/contract/ids';
-import { maxCommentsOfCompany } from '@tenfold/contract/policy/comment-limits';
+import { limits } from '@tenfold/contract/policy/limits';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Conflict, InvalidRequest } from '../../platform/http/index.ts';
@@ -67,8 +67,10 @@ export async function createComment(
 
 /** @throws Conflict */
 export async function refuseAboveLimit(tx: Db, owner: OfCompany): Promise<void> {
-  if ((await countCommentsOf(tx, owner)) < maxCommentsOfCompany) return;
-  throw new Conflict(`You have ${maxCommentsOfCompany} comments on this company. Please delete one first.`);
+  if ((await countCommentsOf(tx, owner)) < limits.commentsOfCompany) return;
+  throw new Conflict(
+    `You have ${limits.commentsOfCompany} comments on this company. Please delete one first.`,
+  );
 }
 
 /** Of the person's own of this company. @throws InvalidRequest */

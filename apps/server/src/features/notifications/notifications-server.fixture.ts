@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import { type AccountId, alertId } from '@tenfold/contract/ids';
 import type { NotificationData } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -41,7 +41,7 @@ export async function forgetAll({ db }: Pick<TestServer, 'db'>): Promise<void> {
 }
 
 export const fired: NotificationData['price'] = {
-  ...{ alertId: 7, epoch: 1, target: 63.07, before: 63.12, price: 62.85, simulated: false },
+  ...{ alertId: alertId.parse(7), epoch: 1, target: 63.07, before: 63.12, price: 62.85, simulated: false },
   ...{ tradedAt: '2026-08-21T19:59:12.000Z', cause: 'price_moved' },
   ...{ forecastId: null, forecastName: null, margin: null },
 };

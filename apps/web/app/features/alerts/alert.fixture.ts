@@ -1,4 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
+import { alertId } from '@tenfold/contract/ids';
 
 export const firing: NonNullable<PriceAlert['firing']> = {
   target: 270,
@@ -11,7 +12,7 @@ export const firing: NonNullable<PriceAlert['firing']> = {
 };
 
 export const alert: PriceAlert = {
-  id: 1,
+  id: alertId.parse(1),
   symbol: 'AAPL',
   price: 230,
   state: 'armed',

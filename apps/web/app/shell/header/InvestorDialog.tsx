@@ -1,5 +1,4 @@
-import { maxCompared } from '@tenfold/contract/policy/comparisons';
-import { planLimits } from '@tenfold/contract/policy/plan-limits';
+import { limits } from '@tenfold/contract/policy/limits';
 import { paymentNote } from '@tenfold/contract/policy/plans';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
@@ -17,8 +16,8 @@ export default function InvestorDialog({ onClose }: { onClose: () => void }) {
             </p>
             <ul className="plain-list">
               <li>unlimited company pages</li>
-              <li>comparing up to {maxCompared} companies at once</li>
-              <li>up to {planLimits.priceAlerts.investor} price alerts</li>
+              <li>comparing up to {limits.comparedCompanies.investor} companies at once</li>
+              <li>up to {limits.priceAlerts.investor} price alerts</li>
             </ul>
             <p className="caption">{paymentNote}</p>
           </div>

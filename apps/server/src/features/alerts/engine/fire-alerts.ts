@@ -1,3 +1,4 @@
+import type { AlertId } from '@tenfold/contract/ids';
 import type { FiringCause } from '@tenfold/domain/alerts';
 import { sql } from 'kysely';
 import { columns, type Db } from '../../../platform/db/index.ts';
@@ -6,7 +7,7 @@ import type { FiredAlert } from './fired-alert.ts';
 
 /** An armed alert that a price reaches. */
 export interface ReachedAlert {
-  readonly id: number;
+  readonly id: AlertId;
   readonly price: number;
   readonly before: number | null;
   readonly tradedAt: Date;
@@ -21,7 +22,7 @@ export interface ReachedAlert {
  */
 export async function fireAlerts(tx: Db, moves: readonly PriceMove[], now: Date): Promise<FiredAlert[]> {
   if (moves.length === 0) return [];
-  const { rows } = await sql<{ id: number; place: number }>`
+  const { rows } = await sql<{ id: AlertId; place: number }>`
     with moved as (
       select * from unnest(${columns(moves, { symbol: 'text', price: 'float8' })})
                     with ordinality as moved (symbol, price, place)

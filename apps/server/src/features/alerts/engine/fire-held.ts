@@ -1,3 +1,4 @@
+import type { AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -27,7 +28,7 @@ export async function fireHeld({ db, clock, config, fanOut }: HeldDeps): Promise
 
 async function fireHeldOf(tx: Db, symbol: string, config: Config, now: Date): Promise<Notified[]> {
   const prices = new Map([[symbol, await lockPrice(tx, symbol, config, now)]]);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: AlertId }>`
     update price_alert set fires_at = null where symbol = ${symbol} and fires_at <= ${now} returning id`.execute(
     tx,
   );

@@ -1,3 +1,4 @@
+import type { AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PriceNow } from '../keeping/lock-price.ts';
@@ -8,7 +9,7 @@ import { isReachedByKnown, knownPrices } from './known-prices.ts';
 /** Those of these alerts whose target has moved to the price. The caller holds the locks of the prices. */
 export async function fireRepriced(
   tx: Db,
-  ids: readonly number[],
+  ids: readonly AlertId[],
   prices: ReadonlyMap<string, PriceNow>,
   now: Date,
 ): Promise<FiredAlert[]> {

@@ -1,10 +1,10 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import type { FiringCause } from '@tenfold/domain/alerts';
 import type { Db } from '../../../platform/db/index.ts';
 import { type NewNotification, type Notified, notify } from '../../notifications/index.ts';
 
 export interface FiredAlert {
-  readonly id: number;
+  readonly id: AlertId;
   readonly accountId: AccountId;
   readonly symbol: string;
   readonly epoch: number;

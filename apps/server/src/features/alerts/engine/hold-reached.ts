@@ -1,3 +1,4 @@
+import type { AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PriceNow } from '../keeping/lock-price.ts';
@@ -11,7 +12,7 @@ const minute = 60_000;
  */
 export async function holdReached(
   tx: Db,
-  ids: readonly number[],
+  ids: readonly AlertId[],
   prices: ReadonlyMap<string, PriceNow>,
   now: Date,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function holdReached(
 }
 
 /** They are armed as others again. */
-export async function endHold(tx: Db, ids: readonly number[]): Promise<void> {
+export async function endHold(tx: Db, ids: readonly AlertId[]): Promise<void> {
   await sql`update price_alert set fires_at = null
              where id = any(${ids}::bigint[]) and fires_at is not null`.execute(tx);
 }

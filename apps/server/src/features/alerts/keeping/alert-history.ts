@@ -1,5 +1,5 @@
 import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { type SuspensionReason, suspensionWords } from '../suspension.ts';
@@ -9,7 +9,7 @@ import { getAlert } from './arm-alert.ts';
 const shown = 500;
 
 /** Newest first. @throws NotFound */
-export async function getAlertHistory(db: Db, owner: AlertOwner, id: number): Promise<AlertHistoryEntry[]> {
+export async function getAlertHistory(db: Db, owner: AlertOwner, id: AlertId): Promise<AlertHistoryEntry[]> {
   await getAlert(db, owner, id);
   const rows = await readHistory(db, sql`alert_id = ${id}`, sql`limit ${shown}`);
   return rows.map(toEntry);
@@ -26,7 +26,7 @@ export async function listHistoriesOf(
 }
 
 interface HistoryRow {
-  readonly alertId: number;
+  readonly alertId: AlertId;
   readonly kind: string;
   readonly at: Date;
   readonly data: Record<string, unknown>;

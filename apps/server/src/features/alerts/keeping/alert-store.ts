@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import type { AlertSide } from '@tenfold/domain/alerts';
 import type { Split } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
@@ -53,7 +53,7 @@ export async function listAlertsOf(
   return rows.map(toAlert);
 }
 
-export async function findAlert(db: Db, owner: AlertOwner, id: number): Promise<PriceAlert | null> {
+export async function findAlert(db: Db, owner: AlertOwner, id: AlertId): Promise<PriceAlert | null> {
   const { rows } = await read(db, sql`${isOwn(owner, id)} and alert.deleted_at is null`);
   return rows[0] === undefined ? null : toAlert(rows[0]);
 }
@@ -78,7 +78,7 @@ export async function insertAlert(
   owner: AlertOwner,
   armed: Armed,
   model: Model | null,
-): Promise<number> {
+): Promise<AlertId> {
   const { target, basisDay, side, price, now, armedAt } = armed;
   const { id } = await tx
     .withTables<AlertTables>()
@@ -118,10 +118,10 @@ export async function armAgain(
 export async function setDeleted(
   tx: Db,
   { accountId, symbol }: AlertOwner,
-  id: number | null,
+  id: AlertId | null,
   deletedAt: Date | null,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<AlertId[]> {
+  const { rows } = await sql<{ id: AlertId }>`
     update price_alert set deleted_at = ${deletedAt}
      where account_id = ${accountId} and symbol = ${symbol} and (${id}::bigint is null or id = ${id})
        and (deleted_at is null) = ${deletedAt !== null}
@@ -129,7 +129,7 @@ export async function setDeleted(
   return rows.map((row) => row.id);
 }
 
-export async function isDeleted(tx: Db, owner: AlertOwner, id: number): Promise<boolean> {
+export async function isDeleted(tx: Db, owner: AlertOwner, id: AlertId): Promise<boolean> {
   const { rows } = await sql`
     select from price_alert as alert where ${isOwn(owner, id)} and alert.deleted_at is not null`.execute(tx);
   return rows.length === 1;
@@ -137,7 +137,7 @@ export async function isDeleted(tx: Db, owner: AlertOwner, id: number): Promise<
 
 export async function recordEvent(
   tx: Db,
-  id: number,
+  id: AlertId,
   kind: AlertEventKind,
   at: Date,
   data: object,
@@ -149,12 +149,12 @@ export async function recordEvent(
     .execute();
 }
 
-function isOwn({ accountId, symbol }: AlertOwner, id: number) {
+function isOwn({ accountId, symbol }: AlertOwner, id: AlertId) {
   return sql`alert.id = ${id} and alert.account_id = ${accountId} and alert.symbol = ${symbol}`;
 }
 
 interface AlertRow {
-  readonly id: number;
+  readonly id: AlertId;
   readonly symbol: string;
   readonly target: number;
   readonly state: AlertTables['price_alert']['state'];

@@ -1,5 +1,6 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { planLimits } from '@tenfold/contract/policy/plan-limits';
+import type { AlertId } from '@tenfold/contract/ids';
+import { limits } from '@tenfold/contract/policy/limits';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -22,14 +23,11 @@ import { findSame, refuseSame } from './same-alert.ts';
 
 type ArmDeps = Pick<Deps, 'db' | 'clock' | 'productClock' | 'config'>;
 
+export type PlanOwner = AlertOwner & { readonly plan: PlanKey };
 export type NewTarget = { readonly price: number } | Model;
 
 /** @throws InvalidRequest at the price of now, Conflict above the limit, NotFound for a forecast that is not theirs */
-export async function addAlert(
-  deps: ArmDeps,
-  owner: AlertOwner & { readonly plan: PlanKey },
-  wanted: NewTarget,
-): Promise<PriceAlert> {
+export async function addAlert(deps: ArmDeps, owner: PlanOwner, wanted: NewTarget): Promise<PriceAlert> {
   const model = 'price' in wanted ? null : wanted;
   const field = model === null ? 'price' : 'margin';
   return deps.db.transaction().execute(async (tx) => {
@@ -37,14 +35,18 @@ export async function addAlert(
     const armed = await arm(tx, deps, owner, wanted, field);
     const same = await findSame(tx, owner, { ...armed, model });
     if (same !== null) return same;
-    const limit = planLimits.priceAlerts[owner.plan];
-    if ((await countAlerts(tx, owner.accountId)) >= limit) {
-      throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
-    }
+    await refuseAboveLimit(tx, owner);
     const id = await insertAlert(tx, owner, armed, model);
     await recordEvent(tx, id, 'set', armed.now, eventOf(armed));
     return getAlert(tx, owner, id);
   });
+}
+
+/** @throws Conflict */
+export async function refuseAboveLimit(tx: Db, { accountId, plan }: PlanOwner): Promise<void> {
+  const limit = limits.priceAlerts[plan];
+  if ((await countAlerts(tx, accountId)) < limit) return;
+  throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
 }
 
 interface Change {
@@ -62,7 +64,7 @@ interface Change {
 export async function saveAlert(
   deps: ArmDeps,
   owner: AlertOwner,
-  id: number,
+  id: AlertId,
   { epoch, ...change }: Change,
 ): Promise<PriceAlert> {
   const alert = await getAlert(deps.db, owner, id);
@@ -79,7 +81,7 @@ export async function saveAlert(
 }
 
 /** @throws InvalidRequest at the price of now, Conflict where another one waits there */
-export async function rearmAlert(deps: ArmDeps, owner: AlertOwner, id: number): Promise<PriceAlert> {
+export async function rearmAlert(deps: ArmDeps, owner: AlertOwner, id: AlertId): Promise<PriceAlert> {
   const alert = await getAlert(deps.db, owner, id);
   if (alert.state !== 'fired') return alert;
   const { model } = alert;
@@ -96,7 +98,7 @@ interface Rearming {
 function rearm(
   deps: ArmDeps,
   owner: AlertOwner,
-  alert: { readonly id: number; readonly epoch: number | undefined },
+  alert: { readonly id: AlertId; readonly epoch: number | undefined },
   { wanted, field, kind }: Rearming,
 ): Promise<PriceAlert> {
   return deps.db.transaction().execute(async (tx) => {
@@ -155,7 +157,7 @@ async function modelTargetOf(
 }
 
 /** @throws NotFound */
-export async function getAlert(db: Db, owner: AlertOwner, id: number): Promise<PriceAlert> {
+export async function getAlert(db: Db, owner: AlertOwner, id: AlertId): Promise<PriceAlert> {
   const alert = await findAlert(db, owner, id);
   if (alert === null) throw new NotFound('This price alert doesn’t exist.');
   return alert;

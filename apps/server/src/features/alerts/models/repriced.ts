@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import type { AlertSide } from '@tenfold/domain/alerts';
 import type { SuspensionReason } from '../suspension.ts';
 import type { ModelTarget } from './model-target.ts';
@@ -6,7 +6,7 @@ import type { ModelTarget } from './model-target.ts';
 export type RepriceCause = 'forecast_saved' | 'filing' | 'split' | 'figures';
 
 export interface ModelAlert {
-  readonly id: number;
+  readonly id: AlertId;
   readonly accountId: AccountId;
   readonly symbol: string;
   readonly forecastId: number;

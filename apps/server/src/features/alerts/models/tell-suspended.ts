@@ -1,11 +1,11 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { type Notified, notify } from '../../notifications/index.ts';
 import type { SuspensionReason } from '../suspension.ts';
 
 interface SuspendedAlert {
-  readonly id: number;
+  readonly id: AlertId;
   readonly accountId: AccountId;
   readonly symbol: string;
   readonly epoch: number;
@@ -16,7 +16,7 @@ interface SuspendedAlert {
 }
 
 /** Each time an alert is suspended, once. */
-export async function tellSuspended(tx: Db, ids: readonly number[], now: Date): Promise<Notified[]> {
+export async function tellSuspended(tx: Db, ids: readonly AlertId[], now: Date): Promise<Notified[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SuspendedAlert>`
     select alert.id, alert.account_id as "accountId", alert.symbol, alert.epoch, alert.target,

@@ -1,3 +1,4 @@
+import type { AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { QueueDeps } from '../../../platform/feature.ts';
@@ -24,7 +25,7 @@ type SilentDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut'>;
 /** Armed for 30 days without a new price, as of a delisted company; the next price arms them again. */
 export async function suspendSilent(tx: Db, now: Date): Promise<Notified[]> {
   const since = new Date(now.getTime() - silence);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: AlertId }>`
     with silent as (
       update price_alert as alert set state = 'suspended', suspended_why = 'no_quotes'
        where alert.state = 'armed' and alert.deleted_at is null and alert.armed_at <= ${since}

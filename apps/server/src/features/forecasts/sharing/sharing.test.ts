@@ -85,6 +85,9 @@ test("a copy belongs to who copies, and the shared one stays its owner's", async
   });
   expect((await copy({ name: 'Mine' })).json().forecast.name).toBe('Mine');
   expect((await copy()).json().forecast.name).toBe('Base case 2');
+  const longest = 'x'.repeat(100);
+  expect((await copy({ name: longest })).json().forecast.name).toBe(longest);
+  expect((await copy({ name: longest })).json().forecast.name).toBe(`${'x'.repeat(98)} 2`);
   const save = { revision: 1, values: {} };
   expect((await server.post(`/company/ACME/forecast/${first.forecast.id}/save`, save)).statusCode).toBe(200);
   expect((await read()).json().typed_cells).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { ListComment } from '@tenfold/contract/lists';
+import { limits } from '@tenfold/contract/policy/limits';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Conflict, InvalidRequest, Stale } from '../../../platform/http/index.ts';
@@ -17,8 +18,6 @@ import {
 } from './comment-store.ts';
 
 type CommentDeps = Pick<Deps, 'db' | 'clock'>;
-
-const maxComments = 2_000;
 
 /** @throws NotFound, InvalidRequest for a company that is not on the list, Conflict above the limit */
 export async function createComment(
@@ -94,6 +93,6 @@ function contentOf({ listId, isDeleted, ...comment }: StoredComment): ListCommen
 }
 
 async function refuseAboveLimit(tx: Db, listId: number): Promise<void> {
-  if ((await countComments(tx, listId)) < maxComments) return;
-  throw new Conflict(`A list holds at most ${maxComments.toLocaleString('en-US')} comments.`);
+  if ((await countComments(tx, listId)) < limits.commentsOfList) return;
+  throw new Conflict(`A list holds at most ${limits.commentsOfList.toLocaleString('en-US')} comments.`);
 }

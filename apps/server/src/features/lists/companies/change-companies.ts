@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import { maxListCompanies, type SavedList } from '@tenfold/contract/lists';
+import type { SavedList } from '@tenfold/contract/lists';
+import { limits } from '@tenfold/contract/policy/limits';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, Conflict } from '../../../platform/http/index.ts';
@@ -107,6 +108,6 @@ async function change(
 }
 
 function refuseAbove(count: number): void {
-  if (count <= maxListCompanies) return;
-  throw new Conflict(`A list holds at most ${maxListCompanies.toLocaleString('en-US')} companies.`);
+  if (count <= limits.companiesOfList) return;
+  throw new Conflict(`A list holds at most ${limits.companiesOfList.toLocaleString('en-US')} companies.`);
 }

@@ -1,9 +1,9 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
+import { withEnding } from '@tenfold/contract/policy/free-name';
 import { findListed } from '../companies/company-store.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { insertCopy } from './create-list.ts';
-import { withEnding } from './names.ts';
 
 /** Of a list they may read: its companies that are listed, in their order. @throws NotFound, Conflict above the limit */
 export async function copyList(deps: ListDeps, accountId: AccountId, id: string): Promise<SavedList> {

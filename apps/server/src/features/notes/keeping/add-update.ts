@@ -1,10 +1,9 @@
+import { limits } from '@tenfold/contract/policy/limits';
 import { isSameNote } from '@tenfold/domain/notes';
 import type { Db } from '../../../platform/db/index.ts';
 import { Conflict } from '../../../platform/http/index.ts';
 import { type Changed, changeNote, type NoteId } from './change-note.ts';
 import { insertUpdate, type NewEntry } from './note-store.ts';
-
-const maxUpdates = 100;
 
 /** The note stays as it was. @throws NotFound, and Conflict above the limit */
 export function addUpdate(
@@ -21,8 +20,8 @@ export function addUpdate(
       newest !== undefined &&
       isSameNote(newest, wanted),
     write: async (tx, { updates }) => {
-      if (updates.length >= maxUpdates) {
-        throw new Conflict(`This note has ${maxUpdates} updates. Please write a new note.`);
+      if (updates.length >= limits.updatesOfNote) {
+        throw new Conflict(`This note has ${limits.updatesOfNote} updates. Please write a new note.`);
       }
       await insertUpdate(tx, id.noteId, wanted);
     },

@@ -1,4 +1,5 @@
 import type { AccountId } from '@tenfold/contract/ids';
+import { limits } from '@tenfold/contract/policy/limits';
 import type { NoteText } from '@tenfold/domain/notes';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -42,14 +43,12 @@ export async function withUpdates(db: Db, rows: readonly NoteRow[]): Promise<Sto
   return rows.map((row) => toStoredNote(row, byNote.get(row.id) ?? []));
 }
 
-const maxNotes = 20_000;
-
 /** The caller has locked the person's notes. @throws Conflict */
 export async function refuseAboveLimit(tx: Db, owner: AccountId): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from note where account_id = ${owner}`.execute(tx);
-  if ((rows[0]?.count ?? 0) >= maxNotes) {
-    throw new Conflict(`You have ${maxNotes.toLocaleString('en-US')} notes. Please delete one first.`);
+  if ((rows[0]?.count ?? 0) >= limits.notes) {
+    throw new Conflict(`You have ${limits.notes.toLocaleString('en-US')} notes. Please delete one first.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { alertId } from '@tenfold/contract/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -78,7 +79,14 @@ test('a report, a comment and a suspended alert have their own words', async () 
   expect(question.text).toContain('https://tenfold.test/business-q-and-a/questions/3');
   const suspended = await mailOf({
     ...{ accountId: ben, kind: 'suspended', subject: '7/1', symbol: 'ACME' },
-    data: { alertId: 7, epoch: 1, target: 63.07, reason: 'no_quotes', forecastId: null, forecastName: null },
+    data: {
+      alertId: alertId.parse(7),
+      epoch: 1,
+      target: 63.07,
+      reason: 'no_quotes',
+      forecastId: null,
+      forecastName: null,
+    },
   });
   expect(suspended.subject).toBe('Your price alert of 63.07 for ACME is paused');
   expect(suspended.text).toContain('There has been no price for 30 days.');

@@ -1,3 +1,4 @@
+import { alertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
@@ -130,7 +131,14 @@ describe('the feed', () => {
 
   test('has suspended alerts among those of prices', async () => {
     const reason = 'no_quotes' as const;
-    const data = { alertId: 7, epoch: 1, target: 63.07, reason, forecastId: null, forecastName: null };
+    const data = {
+      alertId: alertId.parse(7),
+      epoch: 1,
+      target: 63.07,
+      reason,
+      forecastId: null,
+      forecastName: null,
+    };
     await tell(server, { accountId: ben, kind: 'suspended', subject: '7/1', symbol: 'ACME', data });
     const feed = await post('filter/feeds', { filter: 'price', sort: 'newest' });
     expect(feed.notifications[0]).toMatchObject({ kind: 'suspended', notification_type: 4, value: 63.07 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { apiBase } from '@tenfold/contract/endpoint';
-import type { AccountId } from '@tenfold/contract/ids';
+import { type AccountId, alertId } from '@tenfold/contract/ids';
 import { type ServerMessage, serverMessage, socketPath } from '@tenfold/contract/notifications/socket';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
@@ -41,7 +41,14 @@ interface Options {
 const log = openLog('silent');
 
 const data = {
-  ...{ alertId: 1, epoch: 1, target: 105, before: 100, price: 106, tradedAt: '2026-08-21T20:00:00Z' },
+  ...{
+    alertId: alertId.parse(1),
+    epoch: 1,
+    target: 105,
+    before: 100,
+    price: 106,
+    tradedAt: '2026-08-21T20:00:00Z',
+  },
   ...{ simulated: false, cause: 'price_moved' as const, forecastId: null, forecastName: null, margin: null },
 } as const;
 

@@ -1,4 +1,4 @@
-import { planLimits } from '@tenfold/contract/policy/plan-limits';
+import { limits } from '@tenfold/contract/policy/limits';
 import { planKeys, rights } from '@tenfold/contract/policy/rights';
 import { expect, test } from 'vitest';
 import { addedLines, labels, planLines } from './plan-lines.ts';
@@ -29,7 +29,7 @@ test('Light includes all rights, within limits', () => {
 
 test('the alerts of each plan are the limit that the server keeps', () => {
   for (const plan of planKeys) {
-    expect(lineOf(plan, labels.setPriceAlerts)?.value).toBe(`up to ${planLimits.priceAlerts[plan]}`);
+    expect(lineOf(plan, labels.setPriceAlerts)?.value).toBe(`up to ${limits.priceAlerts[plan]}`);
   }
 });
 

@@ -1,6 +1,5 @@
-import { comparisonLimits } from '@tenfold/contract/policy/comparisons';
+import { limits } from '@tenfold/contract/policy/limits';
 import { openComparisons, openSymbol } from '@tenfold/contract/policy/open-company';
-import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/policy/rights';
 
 export interface PlanLine {
@@ -33,7 +32,7 @@ export function planLines(tier: Tier): PlanLine[] {
   const lines = Object.entries(labels).map(([permission, label]) => {
     const scope: Scope = rights[permission as Permission][tier];
     const limit =
-      permission === 'setPriceAlerts' && tier !== 'visitor' ? `up to ${planLimits.priceAlerts[tier]}` : null;
+      permission === 'setPriceAlerts' && tier !== 'visitor' ? `up to ${limits.priceAlerts[tier]}` : null;
     return { label, value: limit ?? scopeLabels[scope], has: scope !== 'none' };
   });
   return [
@@ -51,6 +50,6 @@ export function addedLines(tier: Tier, before: Tier): PlanLine[] {
 
 function compareWords(tier: Tier): string {
   if (tier === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
-  const count = comparisonLimits[tier];
+  const count = limits.comparedCompanies[tier];
   return count === 1 ? `one company, plus ${openSymbol}` : `up to ${count} companies`;
 }

@@ -1,8 +1,10 @@
 import { comparisonRefusal, listComparable, maxCompared } from '@tenfold/contract/policy/comparisons';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
+import { maxSearch } from '../../../platform/queries/use-search-text.ts';
 import { useEffectiveTier, useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import { useChartStore, useChoices } from '../choices/chart-store.ts';
 import { CompareLimit } from './CompareLimit.tsx';
 import { toggleCompany } from './change-compared.ts';
@@ -19,7 +21,10 @@ export function CompareChoices({ symbol }: { symbol: string }) {
   const store = useChartStore();
   const kept = useChoices((choices) => choices.compare);
   const compared = listComparable(tier, symbol, kept);
-  const { companies, state, again } = useComparable(text, symbol, tier, compared);
+  const problem = tooLong(text, maxSearch);
+  const found = useComparable(problem === null ? text : '', symbol, tier, compared);
+  const { state, again } = found;
+  const companies = problem === null ? found.companies : [];
 
   const warn = useCompanyLimit(({ warn }) => warn);
   // An Investor in light density already has the plan.
@@ -66,6 +71,7 @@ export function CompareChoices({ symbol }: { symbol: string }) {
             enterKeyHint="done"
             value={text}
             placeholder="Enter company name"
+            aria-invalid={problem !== null}
             onChange={(event) => {
               setText(event.currentTarget.value);
               setStatus('');
@@ -88,7 +94,7 @@ export function CompareChoices({ symbol }: { symbol: string }) {
         ))}
       </fieldset>
       <p className="caption" role="status">
-        {stateLabel(state, companies.length) || status}
+        {problem ?? (stateLabel(state, companies.length) || status)}
       </p>
       {state === 'failed' && (
         <div className="row">
