@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { brand } from '@tenfold/contract/brand';
+import { limits } from '@tenfold/contract/policy/limits';
 import { z } from 'zod';
 import {
   type Contact,
@@ -53,7 +54,8 @@ export interface Config {
   readonly redisUrl: string | null;
   readonly googleClientId: string | null;
   readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
-  readonly development: boolean;
+  /** Of vite, while the web client is worked on (`npm run dev`); null: what was built is served. */
+  readonly vitePort: number | null;
 }
 
 export class InvalidConfig extends Error {
@@ -98,7 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL ?? null,
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     apple: readApple(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
-    development: env.NODE_ENV === 'development',
+    vitePort: env.VITE_PORT ?? null,
   };
 }
 
@@ -133,15 +135,17 @@ const countField = z
   .regex(/^\d{1,6}$/, 'must be a number of companies')
   .transform(Number);
 
+const portField = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number up to 65535');
+
 const schema = z
   .object({
     HOST: z.string().default('127.0.0.1'),
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number up to 65535')
-      .default(3000),
+    PORT: portField.default(3000),
+    VITE_PORT: portField.optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
@@ -176,8 +180,8 @@ const schema = z
       .regex(/^[1-9]\d{0,2}$/, 'must be a number of days, 1 to 999')
       .transform(Number)
       .default(30),
-    QUOTA_VISITOR: countField.default(5),
-    QUOTA_LIGHT: countField.default(30),
+    QUOTA_VISITOR: countField.default(limits.companiesAMonth.visitor),
+    QUOTA_LIGHT: countField.default(limits.companiesAMonth.light),
     SEC_CONTACT: z.email({ error: 'must be an email address' }).optional(),
     EDGAR_URL: z
       .url({ protocol: /^https?$/, error: 'must look like https://edgar.example.org' })
@@ -196,7 +200,6 @@ const schema = z
     APPLE_REDIRECT_URI: z
       .url({ protocol: /^https$/, error: 'must look like https://research.example.org/auth/apple/callback' })
       .optional(),
-    NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>

@@ -128,8 +128,7 @@ beforeAll(async () => {
       sampleData: false,
       contact: null,
       outbox,
-      development: false,
-      port: 0,
+      vitePort: null,
     },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -21,7 +21,7 @@ import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
   await app.register(async (pages) => {
-    const policyOf = registerPageHeaders(pages, { development: deps.development });
+    const policyOf = registerPageHeaders(pages, { development: deps.vitePort !== null });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.addHook('onRequest', async (request) => {
@@ -31,7 +31,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
     });
     const renders = new NetworkQueues({ atATime: 4, maxWaiting: 200 });
     const queue = new RenderQueue();
-    const kept = deps.development ? null : new KeptPages(() => deps.clock.now().getTime());
+    const kept = deps.vitePort !== null ? null : new KeptPages(() => deps.clock.now().getTime());
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',

@@ -49,6 +49,6 @@ export interface PageDeps {
   readonly contact: Contact | null;
   /** Shown to people on this machine; null: to nobody. */
   readonly outbox: Outbox | null;
-  readonly development: boolean;
-  readonly port: number;
+  /** Null: screens come from the build. */
+  readonly vitePort: number | null;
 }

@@ -11,7 +11,7 @@ const clientFolder = join(webFolder, 'build/client');
 const serverBuild = join(webFolder, 'build/server/index.js');
 
 export async function registerWeb(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  if (deps.development) return registerPages(app, await viteSource(app, deps.port), deps);
+  if (deps.vitePort !== null) return registerPages(app, await viteSource(app, deps.vitePort), deps);
   if (!existsSync(serverBuild)) {
     deps.log.warn('The web client isn’t built. Run `npm start` to build it.');
     return;
@@ -21,8 +21,8 @@ export async function registerWeb(app: FastifyInstance, deps: PageDeps): Promise
 }
 
 async function viteSource(app: FastifyInstance, port: number): Promise<WebSource> {
-  const { startVite } = await import('./dev-web.ts');
-  return startVite(app, webFolder, port);
+  const { openVite } = await import('./dev-web.ts');
+  return openVite(app, port);
 }
 
 function builtSource(): WebSource {
