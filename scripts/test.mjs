@@ -1,13 +1,18 @@
-// Runs every check, the cheapest first. `--all` opens pages in all four looks instead of two.
+// Runs every check, the cheapest first; `npm test -- notes` the tests of one feature or file. `--all` opens pages in all
+// four looks instead of two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
+import { chosenTests } from './chosen-tests.mjs';
 import { install } from './install.mjs';
 import { findNode } from './node.mjs';
 import { root } from './root.mjs';
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const chosen = wanted.length > 0 ? choose() : null;
 
 install();
 const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
@@ -17,25 +22,21 @@ const count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 buildWeb();
 // A test that needs it earlier waits for it.
 const prepared = finished(findNode(), ['tests/world/prepare-data.ts']);
-await check('Format and lint', 'biome', [
-  'ci',
-  '--error-on-warnings',
-  `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-  '.',
-]);
-await check('Types', 'tsc', ['--noEmit']);
-await suite(
-  'Units, figures and HTTP',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`],
-  readVitest,
-);
-await suite(
-  'Pages in a browser',
-  'playwright',
-  ['test', '--config', 'tests/browser/playwright.config.ts'],
-  readPlaywright,
-);
+if (chosen === null) {
+  await check('Format and lint', 'biome', [
+    'ci',
+    '--error-on-warnings',
+    `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+    '.',
+  ]);
+  await check('Types', 'tsc', ['--noEmit']);
+  await units(['run']);
+  await pages([]);
+} else {
+  if (chosen.units !== null) await units(chosen.units);
+  if (chosen.related !== null) await units(chosen.related);
+  if (chosen.pages !== null) await pages(chosen.pages);
+}
 
 await prepared;
 rmSync(reports, { recursive: true, force: true });
@@ -43,6 +44,25 @@ console.log(
   `\n${count.passed} passed (${count.flaky} at the second try), ${count.failed} failed, ${count.skipped} skipped`,
 );
 process.exit(count.failed === 0 ? 0 : 1);
+
+function choose() {
+  try {
+    return chosenTests(wanted);
+  } catch (cause) {
+    console.error(cause.message);
+    process.exit(2);
+  }
+}
+
+function units(args) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`];
+  return suite('Units, figures and HTTP', 'vitest', [...args, ...reporters], readVitest);
+}
+
+function pages(filters) {
+  const config = ['--config', 'tests/browser/playwright.config.ts'];
+  return suite('Pages in a browser', 'playwright', ['test', ...config, ...filters], readPlaywright);
+}
 
 async function check(title, command, args) {
   const passed = (await run(title, command, args)) === 0;
