@@ -1,3 +1,4 @@
+import { storedDraft } from '../../../platform/storage/stored-draft.ts';
 import type { Content } from './content.ts';
 import { isContent } from './stored-content.ts';
 
@@ -18,23 +19,11 @@ export interface KeptEdits {
 
 /** A person's, on this browser: those of another account are never read. */
 export function keptEdits(reader: string, symbol: string): KeptEdits {
-  const name = `forecast-edits:${reader}:${symbol}`;
-  const read = (): readonly KeptEdit[] => {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isKeptEdit) : [];
-    } catch {
-      return [];
-    }
-  };
-  const write = (edits: readonly KeptEdit[]) => {
-    try {
-      if (edits.length === 0) localStorage.removeItem(name);
-      else localStorage.setItem(name, JSON.stringify(edits));
-    } catch {
-      // Without storage the edits live as long as the page.
-    }
-  };
+  const stored = storedDraft<readonly KeptEdit[]>(`forecast-edits:${reader}:${symbol}`, (edits) =>
+    Array.isArray(edits) ? edits.filter(isKeptEdit) : null,
+  );
+  const read = (): readonly KeptEdit[] => stored.read() ?? [];
+  const write = (edits: readonly KeptEdit[]) => (edits.length === 0 ? stored.forget() : stored.keep(edits));
   const others = (id: number) => read().filter((edit) => edit.id !== id);
   return {
     keep: ({ id, revision, content, before }) => write([...others(id), { id, revision, content, before }]),

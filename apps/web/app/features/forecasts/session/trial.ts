@@ -1,3 +1,4 @@
+import { storedDraft } from '../../../platform/storage/stored-draft.ts';
 import type { Content } from './content.ts';
 import { isContent } from './stored-content.ts';
 
@@ -12,34 +13,24 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 /** On this browser for a day: confirming an email address takes a while, and another tab. */
 export function keepTrial(symbol: string, { content, start }: Trial, now: number): void {
-  try {
-    localStorage.setItem(nameOf(symbol), JSON.stringify({ content, start, at: now }));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
+  storedTrial(symbol).keep({ content, start, at: now });
 }
 
 export function forgetTrial(symbol: string): void {
-  try {
-    localStorage.removeItem(nameOf(symbol));
-  } catch {
-    // Nothing is kept without storage.
-  }
+  storedTrial(symbol).forget();
 }
 
 /** Once: who has taken it has it on the page. */
 export function takeTrial(symbol: string, now: number): Trial | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(nameOf(symbol)) ?? 'null');
-    forgetTrial(symbol);
-    const { content, start, at } = (stored ?? {}) as Record<string, unknown>;
-    const isFresh = typeof at === 'number' && now - at < keptMs;
-    return isFresh && isContent(content) && isContent(start) ? { content, start } : null;
-  } catch {
-    return null;
-  }
+  const stored = storedTrial(symbol).read();
+  forgetTrial(symbol);
+  if (stored === null || now - stored.at >= keptMs) return null;
+  return { content: stored.content, start: stored.start };
 }
 
-function nameOf(symbol: string): string {
-  return `forecast-trial:${symbol}`;
+function storedTrial(symbol: string) {
+  return storedDraft<Trial & { readonly at: number }>(`forecast-trial:${symbol}`, (stored) => {
+    const { content, start, at } = (stored ?? {}) as Record<string, unknown>;
+    return typeof at === 'number' && isContent(content) && isContent(start) ? { content, start, at } : null;
+  });
 }

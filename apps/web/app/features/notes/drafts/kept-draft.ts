@@ -1,3 +1,4 @@
+import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
 import type { NoteDraft } from '../form/note-draft.ts';
 
 export interface TypedOn {
@@ -6,44 +7,13 @@ export interface TypedOn {
   readonly revision: number;
 }
 
-export interface KeptDraft {
-  keep(typed: TypedOn): void;
-  read(): TypedOn | null;
-  forget(): void;
-}
+export type KeptDraft = StoredDraft<TypedOn>;
 
-/**
- * What was typed and the server doesn't have yet, on this device: a closed dialog, a reload or an ended session lose nothing.
- * @param place `new`, `edit:12`, `update:12`
- */
+/** @param place `new`, `edit:12`, `update:12` */
 export function keptDraft(personId: number, place: string): KeptDraft {
-  const name = `note-draft:${personId}:${place}`;
-  return {
-    keep(typed) {
-      try {
-        localStorage.setItem(name, JSON.stringify(typed));
-      } catch {
-        // Without storage it lives as long as its form.
-      }
-    },
-    read() {
-      try {
-        return parseTyped(JSON.parse(localStorage.getItem(name) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
-    forget() {
-      try {
-        localStorage.removeItem(name);
-      } catch {
-        // Nothing was kept.
-      }
-    },
-  };
+  return storedDraft(`note-draft:${personId}:${place}`, parseTyped);
 }
 
-/** Stored values are untrusted: keep only what parses. */
 function parseTyped(stored: unknown): TypedOn | null {
   const { draft, revision } = (stored ?? {}) as Partial<Record<keyof TypedOn, unknown>>;
   const parsed = parseDraft(draft);
