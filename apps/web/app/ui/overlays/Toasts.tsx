@@ -46,25 +46,26 @@ function Toast({ message, onOver }: { message: ShownMessage; onOver: () => void 
   );
 }
 
+const undoMs = 10_000;
 const tickMs = 250;
 
 /** Takes the focus: what was deleted had it. */
 function Undo({ undo, onOver }: { undo: NonNullable<ShownMessage['undo']>; onOver: () => void }) {
-  const [left, setLeft] = useState(undo.ms);
+  const [left, setLeft] = useState(undoMs);
   const button = useRef<HTMLButtonElement>(null);
   const over = useRef(onOver);
   over.current = onOver;
 
   useEffect(() => {
     button.current?.focus();
-    const end = Date.now() + undo.ms;
+    const end = Date.now() + undoMs;
     const ticking = setInterval(() => {
       const rest = end - Date.now();
       if (rest <= 0) over.current();
       else setLeft(rest);
     }, tickMs);
     return () => clearInterval(ticking);
-  }, [undo.ms]);
+  }, []);
 
   return (
     <>
@@ -77,7 +78,7 @@ function Undo({ undo, onOver }: { undo: NonNullable<ShownMessage['undo']>; onOve
         className="toast-action"
         onClick={() => {
           onOver();
-          void undo.run();
+          void undo();
         }}
       >
         Undo

@@ -6,8 +6,8 @@ export interface Message {
   readonly link?: { readonly label: string; readonly path: string };
   /** Offered with a failure: what failed is done once more. */
   readonly again?: () => Promise<void>;
-  /** Offered for so long; the message goes with it. */
-  readonly undo?: { readonly ms: number; readonly run: () => Promise<void> };
+  /** Offered for ten seconds; the message goes with it. */
+  readonly undo?: () => Promise<void>;
 }
 
 export type ShownMessage = Message & { readonly key: number };

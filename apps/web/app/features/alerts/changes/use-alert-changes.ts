@@ -1,8 +1,8 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isApiError } from '@tenfold/contract/api-error';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
+import { undoable } from '../../../ui/overlays/use-undoable.ts';
 import { alertName } from '../labels/alert-labels.ts';
 import { type AlertName, deleteAlert, deleteAlerts, rearmAlert, restoreAlert } from './alert-calls.ts';
 import { refreshAlerts } from './refresh-alerts.ts';
@@ -17,8 +17,6 @@ export interface AlertChanges {
   remove(alert: PriceAlert, currency: string, onEnd: () => void): void;
   removeAll(symbol: string): void;
 }
-
-const undoMs = 10_000;
 
 export function useAlertChanges(tell: (message: Message) => void): AlertChanges {
   const [busy, setBusy] = useState<AlertChanges['busy']>(null);
@@ -37,54 +35,44 @@ export function useAlertChanges(tell: (message: Message) => void): AlertChanges 
     }
   };
 
-  const attempt = async (
-    what: number | 'all',
-    failed: string,
-    change: () => Promise<void>,
-    onEnd?: () => void,
-  ): Promise<void> => {
-    try {
-      await run(what, change);
-    } catch (cause) {
-      const isGone = isApiError(cause) && cause.code === 'not_found';
-      const text = isGone ? goneElsewhere : failureMessage(failed, cause);
-      const again = () => attempt(what, failed, change, onEnd);
-      tell({ text: `${failed} ${text}`, failed: true, ...(!isGone && { again }) });
-    }
-    onEnd?.();
-  };
+  const { attempt, offerUndo } = undoable({ tell });
+  const change = (id: number | 'all', failed: string, make: () => Promise<unknown>, onEnd?: () => void) => ({
+    what: failed,
+    failed,
+    refusal: goneElsewhere,
+    run: () => run(id, make).finally(onEnd),
+  });
 
-  const offerUndo = (text: string, deleted: readonly AlertName[]) => {
+  const offerRestore = (text: string, deleted: readonly AlertName[]) => {
     const restoreAll = async () => {
       for (const alert of deleted) await restoreAlert(alert);
     };
-    const undo = () => attempt('all', 'Not restored.', restoreAll);
-    tell({ text, undo: { ms: undoMs, run: undo } });
+    offerUndo(text, change('all', 'Not restored.', restoreAll));
   };
 
   return {
     busy,
     run,
-    rearm: (alert, onEnd) => {
-      const rearm = async () => {
-        await rearmAlert(alert);
-      };
-      void attempt(alert.id, 'Not re-armed.', rearm, onEnd);
-    },
+    rearm: (alert, onEnd) => void attempt(change(alert.id, 'Not re-armed.', () => rearmAlert(alert), onEnd)),
     remove: (alert, currency, onEnd) => {
       const remove = async () => {
         await deleteAlert(alert);
         const name = alertName(alert, currency);
-        offerUndo(`${name.charAt(0).toUpperCase()}${name.slice(1)} deleted.`, [alert]);
+        offerRestore(`${name.charAt(0).toUpperCase()}${name.slice(1)} deleted.`, [alert]);
       };
-      void attempt(alert.id, 'Alert not deleted.', remove, onEnd);
+      void attempt(change(alert.id, 'Alert not deleted.', remove, onEnd));
     },
-    removeAll: (symbol) =>
-      void attempt('all', 'Alerts not deleted.', async () => {
+    removeAll: (symbol) => {
+      const removeAll = async () => {
         const deleted = await deleteAlerts(symbol);
-        offerUndo(`All alerts of ${symbol} deleted.`, deleted);
-      }),
+        offerRestore(`All alerts of ${symbol} deleted.`, deleted);
+      };
+      void attempt(change('all', 'Alerts not deleted.', removeAll));
+    },
   };
 }
 
-const goneElsewhere = 'It was deleted in another tab or device.';
+function goneElsewhere(cause: unknown): string | null {
+  const isGone = isApiError(cause) && cause.code === 'not_found';
+  return isGone ? 'It was deleted in another tab or device.' : null;
+}

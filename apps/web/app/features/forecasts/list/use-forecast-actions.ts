@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { seek } from '../../../forecast/sought.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { forecastAddress } from './forecast-address.ts';
 import type { ForecastRow } from './forecast-row.ts';
 
@@ -16,21 +16,11 @@ export interface ForecastActions {
   goTo(row: ForecastRow, what: 'versions' | 'alert' | 'export'): void;
 }
 
-const undoMs = 10_000;
-
 /** What the menu of a row does, and the one a dialog is open for. */
-export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
-  const { revalidate } = useRevalidator();
+export function useForecastActions(messages: Pick<Messages, 'tell'>) {
+  const { attempt, offerUndo } = useUndoable(messages);
   const navigate = useNavigate();
   const [asked, ask] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
-
-  const attempt = async (what: string, call: () => Promise<void>) => {
-    try {
-      await call();
-    } catch (cause) {
-      tell({ text: failureMessage(what, cause), failed: true });
-    }
-  };
 
   const actions: ForecastActions = {
     goTo(row, what) {
@@ -41,32 +31,27 @@ export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
     rename: (row) => ask({ for: 'name', row }),
     share: (row) => ask({ for: 'link', row }),
     duplicate: (row) =>
-      void attempt('duplicating a forecast', async () => {
-        const copy = await browserApi.call(
-          'POST /company/{symbol}/forecast/{forecastId}/duplicate',
-          inputOf(row),
-        );
-        await revalidate();
-        tell({
-          text: `Duplicated as ${copy.name}.`,
-          link: { label: 'Open', path: forecastAddress({ ...row, id: copy.id }) },
-        });
+      void attempt({
+        what: 'duplicating a forecast',
+        run: async () => {
+          const copy = await browserApi.call(
+            'POST /company/{symbol}/forecast/{forecastId}/duplicate',
+            inputOf(row),
+          );
+          const link = { label: 'Open', path: forecastAddress({ ...row, id: copy.id }) };
+          messages.tell({ text: `Duplicated as ${copy.name}.`, link });
+        },
       }),
     remove: (row) =>
-      void attempt('deleting a forecast', async () => {
-        await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/delete', inputOf(row));
-        tell({
-          text: `${row.name} deleted.`,
-          undo: {
-            ms: undoMs,
-            run: () =>
-              attempt('restoring a forecast', async () => {
-                await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/restore', inputOf(row));
-                await revalidate();
-              }),
-          },
-        });
-        await revalidate();
+      void attempt({
+        what: 'deleting a forecast',
+        run: async () => {
+          await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/delete', inputOf(row));
+          offerUndo(`${row.name} deleted.`, {
+            what: 'restoring a forecast',
+            run: () => browserApi.call('POST /company/{symbol}/forecast/{forecastId}/restore', inputOf(row)),
+          });
+        },
       }),
   };
   return { actions, asked, closeDialog: () => ask(null) };

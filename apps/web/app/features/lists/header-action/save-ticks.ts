@@ -1,19 +1,19 @@
 import type { SavedList } from '@tenfold/contract/lists';
+import { FormRefusedError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
+import { undoable } from '../../../ui/overlays/use-undoable.ts';
 import { listPath } from '../list-paths.ts';
 import { refreshLists } from '../refresh-lists.ts';
 import type { Changes } from './list-choices.ts';
 
-const undoMs = 10_000;
-
-type Outcome =
-  | { readonly failure: null; readonly message: Message }
-  /** Names the lists that stay as they were; what could be saved is saved. */
-  | { readonly failure: string };
-
-export async function saveTicks(symbol: string, changes: Changes<SavedList>): Promise<Outcome> {
+/** What could be saved is saved; the failure names the lists that stay as they were. */
+export async function saveTicks(
+  symbol: string,
+  changes: Changes<SavedList>,
+  tell: (message: Message) => void,
+): Promise<void> {
   const failures = [
     ...(await eachList(changes.added, ({ id }) =>
       browserApi.call('POST /lists/{id}/company/add/{symbol}', { params: { id, symbol } }),
@@ -23,8 +23,8 @@ export async function saveTicks(symbol: string, changes: Changes<SavedList>): Pr
     )),
   ];
   await refreshLists();
-  if (failures.length > 0) return { failure: failures.join(' ') };
-  return { failure: null, message: messageOf(symbol, changes) };
+  if (failures.length > 0) throw new FormRefusedError(failures.join(' '));
+  tell(messageOf(symbol, changes, tell));
 }
 
 /** One after the other, so that each has its place in the order of requests a server may limit. */
@@ -44,7 +44,11 @@ async function eachList(
 }
 
 /** A removal can be taken back. */
-function messageOf(symbol: string, { added, removed }: Changes<SavedList>): Message {
+function messageOf(
+  symbol: string,
+  { added, removed }: Changes<SavedList>,
+  tell: (message: Message) => void,
+): Message {
   const text = `${[
     added.length > 0 && `${symbol} added to ${namesOf(added)}`,
     removed.length > 0 && `${added.length > 0 ? '' : `${symbol} `}removed from ${namesOf(removed)}`,
@@ -55,20 +59,22 @@ function messageOf(symbol: string, { added, removed }: Changes<SavedList>): Mess
   if (removed.length === 0 && first !== undefined) {
     return { text, ...(added.length === 1 && { link: { label: 'Open', path: listPath(first.id) } }) };
   }
+  const { attempt } = undoable({ tell, refresh: refreshLists, refreshesFailed: true });
+  const restore = async () => {
+    const failures = await eachList(removed, ({ id }) =>
+      browserApi.call('POST /lists/{id}/companies/restore', { params: { id }, body: { symbols: [symbol] } }),
+    );
+    if (failures.length > 0) throw new FormRefusedError(failures.join(' '));
+  };
   return {
     text,
-    undo: {
-      ms: undoMs,
-      run: async () => {
-        await eachList(removed, ({ id }) =>
-          browserApi.call('POST /lists/{id}/companies/restore', {
-            params: { id },
-            body: { symbols: [symbol] },
-          }),
-        );
-        await refreshLists();
-      },
-    },
+    undo: () =>
+      attempt({
+        what: 'restoring a company',
+        run: restore,
+        failed: 'Not restored.',
+        refusal: (cause) => (cause instanceof FormRefusedError ? cause.message : null),
+      }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { listPath } from '../list-paths.ts';
 
 /** What its owner can change of a list. */
@@ -22,58 +21,51 @@ export interface ListActions {
   remove(list: KeptList): void;
 }
 
-const undoMs = 10_000;
-
 export type DeletedList = Pick<KeptList, 'id' | 'name'>;
 
 /**
  * What the menu of a list does, and the one a dialog is open for.
  * @param leave in place of saying here that a list is deleted
  */
-export function useListActions({ tell }: Pick<Messages, 'tell'>, leave?: (deleted: DeletedList) => void) {
-  const { revalidate } = useRevalidator();
+export function useListActions(messages: Pick<Messages, 'tell'>, leave?: (deleted: DeletedList) => void) {
+  const { attempt, offerUndo } = useUndoable(messages);
   const [asked, ask] = useState<{ for: 'name' | 'link'; list: KeptList } | null>(null);
 
-  const attempt = async (what: string, call: () => Promise<void>) => {
-    try {
-      await call();
-    } catch (cause) {
-      tell({ text: failureMessage(what, cause), failed: true });
-    }
-  };
-
-  const tellDeleted = ({ id, name }: DeletedList) => {
-    const run = () =>
-      attempt('restoring a list', async () => {
-        await browserApi.call('POST /lists/{id}/restore', { params: { id } });
-        await revalidate();
-      });
-    tell({ text: `${name} deleted.`, undo: { ms: undoMs, run } });
-  };
+  const tellDeleted = ({ id, name }: DeletedList) =>
+    offerUndo(`${name} deleted.`, {
+      what: 'restoring a list',
+      run: () => browserApi.call('POST /lists/{id}/restore', { params: { id } }),
+    });
 
   const actions: ListActions = {
     rename: (list) => ask({ for: 'name', list }),
     share: (list) => ask({ for: 'link', list }),
     setDefault: ({ id, isDefault }) =>
-      void attempt('setting the default list', async () => {
-        await browserApi.call('POST /lists/{id}/set-default', {
-          params: { id },
-          body: { isDefault: !isDefault },
-        });
-        await revalidate();
+      void attempt({
+        what: 'setting the default list',
+        run: () =>
+          browserApi.call('POST /lists/{id}/set-default', {
+            params: { id },
+            body: { isDefault: !isDefault },
+          }),
       }),
     duplicate: ({ id }) =>
-      void attempt('duplicating a list', async () => {
-        const copy = await browserApi.call('POST /lists/{id}/duplicate', { params: { id: String(id) } });
-        await revalidate();
-        tell({ text: `Duplicated as ${copy.name}.`, link: { label: 'Open', path: listPath(copy.id) } });
+      void attempt({
+        what: 'duplicating a list',
+        run: async () => {
+          const copy = await browserApi.call('POST /lists/{id}/duplicate', { params: { id: String(id) } });
+          const link = { label: 'Open', path: listPath(copy.id) };
+          messages.tell({ text: `Duplicated as ${copy.name}.`, link });
+        },
       }),
     remove: ({ id, name }) =>
-      void attempt('deleting a list', async () => {
-        await browserApi.call('POST /lists/{id}/delete', { params: { id } });
-        if (leave !== undefined) return leave({ id, name });
-        tellDeleted({ id, name });
-        await revalidate();
+      void attempt({
+        what: 'deleting a list',
+        run: async () => {
+          await browserApi.call('POST /lists/{id}/delete', { params: { id } });
+          (leave ?? tellDeleted)({ id, name });
+        },
+        leaves: leave !== undefined,
       }),
   };
   return { actions, tellDeleted, asked, closeDialog: () => ask(null) };

@@ -22,7 +22,7 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
   const { query, feed, timeZone, now } = loaded;
   const { notifications, counts } = feed;
   const messages = useMessages();
-  const { read, readAll } = useFeedActions(messages.tell);
+  const { read, readAll } = useFeedActions(messages);
   useKeptChoices(query);
   useLiveFeed();
   return (

@@ -1,10 +1,9 @@
 import { isApiError } from '@tenfold/contract/api-error';
 import type { ReadableList } from '@tenfold/contract/lists';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../../platform/api/failure-message.ts';
 import type { Messages } from '../../../../ui/overlays/use-messages.ts';
+import { useUndoable } from '../../../../ui/overlays/use-undoable.ts';
 
 interface Named {
   readonly symbol: string;
@@ -26,14 +25,12 @@ interface Arranged {
   readonly revision: number | null;
 }
 
-const undoMs = 10_000;
-
 /** Removing companies from one’s own list and putting them in order: shown at once, and taken back where it fails. */
 export function useCompanyChanges(
   { own, companies }: Pick<ReadableList, 'own' | 'companies'>,
-  { tell }: Pick<Messages, 'tell'>,
+  messages: Pick<Messages, 'tell'>,
 ): CompanyChanges | null {
-  const { revalidate } = useRevalidator();
+  const { attempt, offerUndo } = useUndoable(messages, { refreshesFailed: true });
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [arranged, setArranged] = useState<Arranged | null>(null);
   const arranging = useRef({ after: Promise.resolve(), revision: 0 });
@@ -49,40 +46,25 @@ export function useCompanyChanges(
   if (own === null) return null;
   const { id, revision } = own;
 
-  const attempt = async (what: string, call: () => Promise<unknown>, takeBack = () => {}) => {
-    try {
-      await call();
-    } catch (cause) {
-      takeBack();
-      const isStale = isApiError(cause) && cause.code === 'stale';
-      const text = isStale
-        ? 'This list was changed in another tab. It is shown as it is now.'
-        : failureMessage(what, cause);
-      tell({ text, failed: true });
-    }
-    await revalidate();
-  };
-
   return {
     removed,
     order: isPending(arranged, revision) ? arranged.symbols : null,
     remove: (chosen) => {
       const symbols = chosen.map(({ symbol }) => symbol);
       const input = { params: { id }, body: { symbols } };
-      const restore = async () => {
-        await browserApi.call('POST /lists/{id}/companies/restore', input);
-      };
-      const remove = async () => {
-        await browserApi.call('POST /lists/{id}/companies/delete', input);
-        tell({
-          text: `${chosen.length === 1 ? chosen[0]?.shortName : `${chosen.length} companies`} removed.`,
-          undo: { ms: undoMs, run: () => attempt('bringing companies back to a list', restore) },
-        });
-      };
+      const label = chosen.length === 1 ? chosen[0]?.shortName : `${chosen.length} companies`;
       setRemoved((before) => [...before, ...symbols]);
-      void attempt('removing companies from a list', remove, () =>
-        setRemoved((before) => before.filter((one) => !symbols.includes(one))),
-      );
+      void attempt({
+        what: 'removing companies from a list',
+        run: async () => {
+          await browserApi.call('POST /lists/{id}/companies/delete', input);
+          offerUndo(`${label} removed.`, {
+            what: 'bringing companies back to a list',
+            run: () => browserApi.call('POST /lists/{id}/companies/restore', input),
+          });
+        },
+        takeBack: () => setRemoved((before) => before.filter((one) => !symbols.includes(one))),
+      });
     },
     arrange: (symbols) => {
       setArranged({ symbols, revision: null });
@@ -94,7 +76,12 @@ export function useCompanyChanges(
       };
       // One after the other: each is made on the one before.
       arranging.current.after = arranging.current.after.then(() =>
-        attempt('ordering the companies of a list', arrange, () => setArranged(null)),
+        attempt({
+          what: 'ordering the companies of a list',
+          run: arrange,
+          refusal: changedElsewhere,
+          takeBack: () => setArranged(null),
+        }),
       );
     },
   };
@@ -102,4 +89,9 @@ export function useCompanyChanges(
 
 function isPending(arranged: Arranged | null, revision: number): arranged is Arranged {
   return arranged !== null && (arranged.revision === null || arranged.revision > revision);
+}
+
+function changedElsewhere(cause: unknown): string | null {
+  const isStale = isApiError(cause) && cause.code === 'stale';
+  return isStale ? 'This list was changed in another tab. It is shown as it is now.' : null;
 }

@@ -137,9 +137,14 @@ function placeUnder({ clientX, clientY, currentTarget }: PointerEvent, across: b
   if (scroller !== null) {
     const { left, right, top, bottom } = scroller.getBoundingClientRect();
     const [at, start, end] = across ? [clientX, left, right] : [clientY, top, bottom];
-    const by = at > end - edge ? stepPx : at < start + edge ? -stepPx : 0;
+    const by = scrollStep(at, start, end);
     if (by !== 0) scroller.scrollBy(across ? { left: by } : { top: by });
   }
   const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
   return under == null ? null : Number(under.dataset.place);
+}
+
+export function scrollStep(at: number, start: number, end: number): number {
+  if (at > end - edge) return stepPx;
+  return at < start + edge ? -stepPx : 0;
 }
