@@ -1,7 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../platform/api/log-failure.ts';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '../platform/screens/use-hydrated.ts';
-import { type FormError, isFormError, toFormError } from './form-error.ts';
+import type { FormError } from './form-error.ts';
+import { useSending } from './use-sending.ts';
 
 export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -15,36 +15,14 @@ export interface Submission {
 }
 
 /** Typed values survive every outcome; the first invalid field gets the focus. */
-export function useSubmission(send: (values: FormData) => Promise<void>): Submission {
+export function useSubmission(call: (values: FormData) => Promise<void>): Submission {
   const form = useRef<HTMLFormElement>(null);
   const ready = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<FormError | null>(null);
-  const [failures, setFailures] = useState(0);
-  const sending = useRef(false);
+  const { busy, done, refusal, failures, send, change } = useSending('a form');
 
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
-
-  const submit = async (values: FormData) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setRefusal(null);
-    setDone(false);
-    try {
-      await send(values);
-      setDone(true);
-    } catch (cause) {
-      if (!isFormError(cause)) logFailure('a form', cause);
-      setRefusal(toFormError(cause));
-      setFailures((count) => count + 1);
-    }
-    sending.current = false;
-    setBusy(false);
-  };
 
   return {
     form,
@@ -54,12 +32,12 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
     refusal,
     onSubmit(event) {
       event.preventDefault();
-      void submit(new FormData(event.currentTarget));
+      const values = new FormData(event.currentTarget);
+      void send(() => call(values));
     },
     onInput(event) {
-      setDone(false);
       const { name } = event.target as HTMLInputElement;
-      if (refusal !== null && name in refusal.fields) setRefusal(withoutField(refusal, name));
+      change(refusal !== null && name in refusal.fields ? withoutField(refusal, name) : refusal);
     },
   };
 }

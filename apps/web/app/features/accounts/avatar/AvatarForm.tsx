@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toFormError } from '../../../forms/form-error.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import type { Viewer } from '../../../session/viewer.ts';
@@ -13,18 +13,10 @@ export function AvatarForm({ person }: { person: Viewer }) {
   const ready = useHydrated();
   const chooser = useRef<HTMLInputElement>(null);
   const [square, setSquare] = useState<HTMLCanvasElement | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const attempt = async (step: () => Promise<void>) => {
-    setFailure(null);
-    setBusy(true);
-    await step().catch((cause) => setFailure(toFormError(cause).message));
-    setBusy(false);
-  };
+  const { busy, refusal, send } = useSending('a photo');
 
   const keep = (picture: HTMLCanvasElement | null) =>
-    attempt(async () => {
+    send(async () => {
       await browserApi.call('POST /user/update-avatar', {
         body: { image: picture === null ? null : base64Of(picture) },
       });
@@ -50,7 +42,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
             const [file] = currentTarget.files ?? [];
             // Lets the person choose the same file again after a failure.
             currentTarget.value = '';
-            if (file) void attempt(async () => setSquare(await cropSquare(file)));
+            if (file) void send(async () => setSquare(await cropSquare(file)));
           }}
         />
         <div className="row row-wrap">
@@ -77,9 +69,9 @@ export function AvatarForm({ person }: { person: Viewer }) {
           )}
         </div>
         <span className="caption">PNG, JPEG, WebP or GIF</span>
-        {failure && (
+        {refusal !== null && (
           <p className="field-error" role="alert">
-            {failure}
+            {refusal.message}
           </p>
         )}
       </div>

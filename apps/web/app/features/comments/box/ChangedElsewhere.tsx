@@ -1,6 +1,5 @@
 import type { CellComment } from '@tenfold/contract/comments';
-import { useState } from 'react';
-import { messageOf } from '../../../platform/api/failure-message.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { timeLabel } from '../own/comment-labels.ts';
 import type { Words } from '../own/comment-store.ts';
@@ -23,8 +22,7 @@ export function ChangedElsewhere({
   onMine: () => Promise<void>;
   onClose: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <>
       <BoxHead name={name} value={value} onClose={onClose} />
@@ -32,24 +30,13 @@ export function ChangedElsewhere({
         <b>Changed in another tab at {timeLabel(theirs.updatedAt)}</b>
         <p className="muted comment-text">There: “{wordsLabel(theirs)}”</p>
         <p className="comment-text">Here: “{wordsLabel(mine)}”</p>
-        {failure !== null && <p className="field-error">{failure} Your text is kept.</p>}
+        {error !== null && <p className="field-error">{error} Your text is kept.</p>}
       </div>
       <footer className="comment-actions">
         <Button size="sm" onClick={onTheirs}>
           Keep theirs
         </Button>
-        <Button
-          size="sm"
-          variant="primary"
-          busy={busy}
-          onClick={() => {
-            setBusy(true);
-            setFailure(null);
-            onMine()
-              .catch((cause) => setFailure(messageOf(cause)))
-              .finally(() => setBusy(false));
-          }}
-        >
+        <Button size="sm" variant="primary" busy={busy} onClick={() => void send(onMine)}>
           Keep mine
         </Button>
       </footer>

@@ -1,6 +1,7 @@
-import { isApiError } from '@tenfold/contract/api-error';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FormError } from '../../../forms/form-error.ts';
+import { errorOf } from '../../../forms/sending.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Words } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
@@ -29,8 +30,8 @@ export function WriteComment({
   const id = useId();
   const [title, setTitle] = useState(begun?.title ?? '');
   const [text, setText] = useState(begun?.text ?? '');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { busy, refusal, send } = useSending('saving a comment');
+  const failure = refusal === null ? null : failureOf(refusal);
   const [asks, setAsks] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -38,19 +39,12 @@ export function WriteComment({
   const isChanged = words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? '');
 
   const leave = () => (isChanged ? setAsks(true) : onClose());
-  async function save(event?: FormEvent) {
-    event?.preventDefault();
-    if (words.text === '' || busy) return;
+  function save(event: { preventDefault(): void }) {
+    event.preventDefault();
+    if (words.text === '') return;
     // An edit that changes nothing sends nothing.
     if (begun !== undefined && !isChanged) return onClose();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSave(words);
-    } catch (cause) {
-      setFailure(failureOf(cause));
-    }
-    setBusy(false);
+    void send(() => onSave(words));
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -58,14 +52,11 @@ export function WriteComment({
       event.stopPropagation();
       if (asks) setAsks(false);
       else leave();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void save();
-    }
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+    <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
       <BoxHead name={name} value={value} onClose={leave} />
       <div className="body">
         <label className="visually-hidden" htmlFor={`${id}title`}>
@@ -144,12 +135,10 @@ interface Failure {
   readonly words: string;
 }
 
-function failureOf(cause: unknown): Failure {
-  const fields = isApiError(cause) ? cause.fields : {};
-  const isOfTitle = fields.title !== undefined;
-  const refusal = isOfTitle ? `Title: ${fields.title}` : Object.values(fields)[0];
-  const words = `${endSentence(refusal ?? failureMessage('saving a comment', cause))} Your text is kept.`;
-  return { isOfTitle, words };
+function failureOf(refusal: FormError): Failure {
+  const { title } = refusal.fields;
+  const reason = title === undefined ? errorOf(refusal) : `Title: ${title}`;
+  return { isOfTitle: title !== undefined, words: `${endSentence(reason ?? '')} Your text is kept.` };
 }
 
 function endSentence(text: string): string {

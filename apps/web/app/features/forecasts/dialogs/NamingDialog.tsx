@@ -1,5 +1,5 @@
 import { formatPercent } from '@tenfold/domain/format';
-import { type FormEvent, useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { isEditableRow } from '../cells/block.ts';
@@ -12,25 +12,21 @@ import { NameField, useForecastName } from './NameField.tsx';
 /** The first edit keeps what was typed: a name is all it lacks to be saved. */
 export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }) {
   const { name, refuse, field } = useForecastName('', 'naming a forecast');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending('naming a forecast');
   const { open } = own.session.store.getState();
 
-  async function save(event: FormEvent, close: () => void) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await own.create(name);
-      close();
-    } catch (cause) {
-      refuse(cause);
-      setBusy(false);
-    }
-  }
+  const save = (close: () => void) => own.create(name).then(close, refuse);
 
   return (
     <Dialog title="Forecast editing" onClose={onClose}>
       {(close) => (
-        <form noValidate onSubmit={(event) => void save(event, close)}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(() => save(close));
+          }}
+        >
           <div className="modal-body">
             <p className="muted">
               Your forecast has been successfully edited. Give it a name to save it in your forecast list.

@@ -1,9 +1,8 @@
 import { missingMark } from '@tenfold/domain/format';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ValueAgainstPrice } from '../../../figures/ValueAgainstPrice.tsx';
+import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { forecastAddress } from '../list/forecast-address.ts';
@@ -14,22 +13,14 @@ export function StarterCard({ starter }: { starter: Starter }) {
   const { symbol, name, value, price, against } = starter;
   const navigate = useNavigate();
   const replayed = useReplayedClicks();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending('creating a forecast');
 
   const makeMine = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { id } = await browserApi.call('POST /company/{symbol}/forecast/create', {
-        params: { symbol },
-        body: { name: 'Base case' },
-      });
-      await navigate(forecastAddress({ symbol, id }));
-    } catch (cause) {
-      setFailure(failureMessage('creating a forecast', cause));
-      setBusy(false);
-    }
+    const { id } = await browserApi.call('POST /company/{symbol}/forecast/create', {
+      params: { symbol },
+      body: { name: 'Base case' },
+    });
+    await navigate(forecastAddress({ symbol, id }));
   };
 
   return (
@@ -49,13 +40,13 @@ export function StarterCard({ starter }: { starter: Starter }) {
         size="sm"
         busy={busy}
         aria-label={`Edit as my forecast: ${name}`}
-        onClick={() => void makeMine()}
+        onClick={() => void send(makeMine)}
       >
         Edit as my forecast
       </Button>
-      {failure !== null && (
+      {error !== null && (
         <p className="field-error" role="alert">
-          {failure}
+          {error}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import { useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { CopyLink } from '../../../ui/controls/CopyLink.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -24,24 +24,17 @@ interface Props {
 
 export function ShareDialog({ forecast, onChange, onClose }: Props) {
   const [token, setToken] = useState(forecast.shareToken);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending('sharing a forecast');
 
-  const change = async (share: boolean) => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const change = (share: boolean) =>
+    send(async () => {
       const saved = await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/share', {
         params: { symbol: forecast.symbol, forecastId: forecast.id },
         body: { share },
       });
       setToken(saved.shareToken);
       onChange(saved);
-    } catch (cause) {
-      setFailure(failureMessage('sharing a forecast', cause));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Dialog title={`Share ${forecast.name}`} onClose={onClose}>
@@ -55,7 +48,7 @@ export function ShareDialog({ forecast, onChange, onClose }: Props) {
             private. Switched off, the link stops working for good; the next one is another.
           </p>
           {token !== null && <CopyLink address={sharedAddress(token)} />}
-          {failure !== null && <Notice tone="error">{failure}</Notice>}
+          {error !== null && <Notice tone="error">{error}</Notice>}
         </div>
       )}
     </Dialog>

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toFormError } from '../../../forms/form-error.ts';
+import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { CompanyOfList } from './company-of-list.ts';
@@ -12,32 +11,20 @@ import '../../../ui/controls/field.css';
 export function AddComment({ listId, companies }: { listId: number; companies: readonly CompanyOfList[] }) {
   const { revalidate } = useRevalidator();
   const replayed = useReplayedClicks();
-  const [text, setText] = useState('');
+  const { text, isBlank, busy, error, type, submit } = useTextForm('commenting on a list');
   const [symbol, setSymbol] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await browserApi.call('POST /lists/{id}/comment/create', {
-        params: { id: listId },
-        body: { text: text.trim(), symbol: symbol === '' ? null : symbol },
-      });
-      setText('');
-      await revalidate();
-    } catch (cause) {
-      const { fields } = toFormError(cause);
-      setError(fields.text ?? fields.symbol ?? failureMessage('commenting on a list', cause));
-    }
-    setBusy(false);
+  const add = async (comment: string) => {
+    await browserApi.call('POST /lists/{id}/comment/create', {
+      params: { id: listId },
+      body: { text: comment, symbol: symbol === '' ? null : symbol },
+    });
+    type('');
+    await revalidate();
   };
 
   return (
-    <form className="list-comment-add needs-script" onSubmit={(event) => void add(event)} {...replayed}>
+    <form className="list-comment-add needs-script" onSubmit={(event) => submit(event, add)} {...replayed}>
       <textarea
         className="textarea"
         rows={1}
@@ -46,12 +33,9 @@ export function AddComment({ listId, companies }: { listId: number; companies: r
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'list-comment-error'}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, add);
         }}
       />
       {companies.length > 0 && (
@@ -69,7 +53,7 @@ export function AddComment({ listId, companies }: { listId: number; companies: r
           ))}
         </select>
       )}
-      <Button type="submit" busy={busy} disabled={text.trim() === ''}>
+      <Button type="submit" busy={busy} disabled={isBlank}>
         Add
       </Button>
       {error !== null && (

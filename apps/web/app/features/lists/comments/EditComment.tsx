@@ -1,9 +1,8 @@
 import { isApiError } from '@tenfold/contract/api-error';
 import type { ListComment } from '@tenfold/contract/lists';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toFormError } from '../../../forms/form-error.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { useTextForm } from '../../../forms/use-text-form.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { saveComment } from './change-comment.ts';
@@ -12,30 +11,23 @@ import '../../../ui/controls/field.css';
 /** A comment that another tab has changed meanwhile is shown; the next Save is meant. */
 export function EditComment({ comment, onClose }: { comment: ListComment; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState(comment.text);
+  const { text, isBlank, busy, error, type, submit } = useTextForm('changing a comment', comment.text);
   const [known, setKnown] = useState(comment);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    if (text.trim() === known.text) return onClose();
-    setBusy(true);
-    setError(null);
+  const save = async (typed: string) => {
+    if (typed === known.text) return onClose();
     try {
-      await saveComment(comment, { text: text.trim(), revision: known.revision });
-      await revalidate();
-      onClose();
+      await saveComment(comment, { text: typed, revision: known.revision });
     } catch (cause) {
-      if (isApiError(cause) && cause.code === 'stale') setKnown(cause.current as ListComment);
-      else setError(toFormError(cause).fields.text ?? failureMessage('changing a comment', cause));
-      setBusy(false);
+      if (isApiError(cause) && cause.code === 'stale') return setKnown(cause.current as ListComment);
+      throw cause;
     }
+    await revalidate();
+    onClose();
   };
 
   return (
-    <form className="stack stack-2 list-comment-edit" onSubmit={(event) => void save(event)}>
+    <form className="stack stack-2 list-comment-edit" onSubmit={(event) => submit(event, save)}>
       <textarea
         className="textarea"
         aria-label="Comment"
@@ -43,10 +35,10 @@ export function EditComment({ comment, onClose }: { comment: ListComment; onClos
         // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
         autoFocus
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, save);
         }}
       />
       {known !== comment && (
@@ -60,7 +52,7 @@ export function EditComment({ comment, onClose }: { comment: ListComment; onClos
         </p>
       )}
       <div className="row">
-        <Button type="submit" size="sm" variant="primary" busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" size="sm" variant="primary" busy={busy} disabled={isBlank}>
           Save
         </Button>
         <Button size="sm" onClick={onClose}>

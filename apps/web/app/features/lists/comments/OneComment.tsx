@@ -1,18 +1,15 @@
 import type { ListComment } from '@tenfold/contract/lists';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { newYorkDay } from '../../company/index.ts';
 import { deleteComment, restoreComment } from './change-comment.ts';
 import { EditComment } from './EditComment.tsx';
-
-const undoMs = 10_000;
 
 interface Props {
   comment: ListComment;
@@ -21,27 +18,23 @@ interface Props {
   messages: Messages;
 }
 
-export function OneComment({ comment, about, messages: { tell } }: Props) {
-  const { revalidate } = useRevalidator();
+export function OneComment({ comment, about, messages }: Props) {
+  const { attempt, offerUndo } = useUndoable(messages);
   const person = usePerson();
   const replayed = useReplayedClicks();
   const [editing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
 
-  const attempt = async (what: string, call: () => Promise<void>) => {
-    try {
-      await call();
-      await revalidate();
-    } catch (cause) {
-      tell({ text: failureMessage(what, cause), failed: true });
-    }
-  };
-
   const remove = () =>
-    attempt('deleting a comment', async () => {
-      await deleteComment(comment);
-      const run = () => attempt('restoring a comment', () => restoreComment(comment));
-      tell({ text: 'Comment deleted.', undo: { ms: undoMs, run } });
+    attempt({
+      what: 'deleting a comment',
+      run: async () => {
+        await deleteComment(comment);
+        offerUndo('Comment deleted.', {
+          what: 'restoring a comment',
+          run: () => restoreComment(comment),
+        });
+      },
     });
 
   const closeEditing = () => {

@@ -1,6 +1,7 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { useQuery } from '../../../platform/queries/use-query.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { listsOf, onLists } from './lists-of.ts';
 import './add-to-list.css';
 
 const AddToListPanel = lazyPart(async () => (await import('./AddToListPanel.tsx')).AddToListPanel);
@@ -28,11 +30,14 @@ export function AddToList({ symbol, place }: Props) {
   const close = () => setOpen(false);
   const returnFocus = () => whole.current?.querySelector('button')?.focus();
   const inHeader = place === 'header';
+  const lists = useQuery(isVisitor ? null : listsOf(symbol));
+  const on = lists.state === 'ready' ? onLists(lists.value.lists) : null;
   return (
     <div className={classNames('add-to-list', inHeader && 'add-to-list-header')} ref={whole} {...replayed}>
       <Button
         {...(inHeader ? { variant: 'primary' } : { size: 'sm' })}
-        icon="plus"
+        icon={on === null ? 'plus' : 'check'}
+        {...(on !== null && { title: `Add to list${on}`, 'aria-label': `Add to list${on}` })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadPanel}

@@ -1,5 +1,6 @@
 import type { SavedList } from '@tenfold/contract/lists';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { CreateNew } from './CreateNew.tsx';
 import { ListChecks } from './ListChecks.tsx';
 import { changesOf, type Ticks, tick } from './list-choices.ts';
+import { listsOf } from './lists-of.ts';
 import { saveTicks } from './save-ticks.ts';
 import './add-to-list.css';
 
@@ -18,11 +20,7 @@ interface Props {
 
 /** The lists a company is on: what was ticked stays until it is saved, whatever fails. */
 export function AddToListForm({ symbol, onSaved }: Props) {
-  const answer = useQuery({
-    label: 'the lists of a company',
-    call: 'GET /lists',
-    input: { query: { symbol } },
-  });
+  const answer = useQuery(listsOf(symbol));
   return (
     <div className="add-to-list-form">
       <Loaded answer={answer} places={<ListPlaces height="1.75rem" />}>
@@ -36,26 +34,21 @@ export function AddToListForm({ symbol, onSaved }: Props) {
 
 function Choices({ symbol, lists, onSaved }: Props & { lists: readonly SavedList[] }) {
   const [ticks, setTicks] = useState<Ticks>(new Map());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending('changing lists');
   const { added, removed } = changesOf(lists, ticks);
 
   if (lists.length === 0) return <p className="muted small">You have no lists yet. Create your first one.</p>;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    const outcome = await saveTicks(symbol, { added, removed });
-    setBusy(false);
-    if (outcome.failure === null) onSaved(outcome.message);
-    else setFailure(outcome.failure);
-  };
-
   return (
-    <form className="stack stack-2" onSubmit={(event) => void save(event)}>
+    <form
+      className="stack stack-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(() => saveTicks(symbol, { added, removed }, onSaved));
+      }}
+    >
       <ListChecks lists={lists} ticks={ticks} onTick={(list, isOn) => setTicks(tick(ticks, list, isOn))} />
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {error !== null && <Notice tone="error">{error}</Notice>}
       <Button
         type="submit"
         variant="primary"

@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
-import { toFormError } from '../../../forms/form-error.ts';
+import { useId, useState } from 'react';
+import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { refreshLists } from '../refresh-lists.ts';
 import '../../../ui/controls/field.css';
@@ -9,28 +8,18 @@ import '../../../ui/controls/field.css';
 /** A list begins with a company: the one of the page. */
 export function CreateNew({ symbol }: { symbol: string }) {
   const id = useId();
-  const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { text, isBlank, busy, error, type, submit } = useTextForm('creating a list');
   const [created, setCreated] = useState<string | null>(null);
 
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      const list = await browserApi.call('POST /lists/create', { body: { name: name.trim(), symbol } });
-      setCreated(`${list.name} created with ${symbol}.`);
-      setName('');
-      await refreshLists();
-    } catch (cause) {
-      setError(toFormError(cause).fields.name ?? failureMessage('creating a list', cause));
-    }
-    setBusy(false);
+  const create = async (name: string) => {
+    const list = await browserApi.call('POST /lists/create', { body: { name, symbol } });
+    type('');
+    setCreated(`${list.name} created with ${symbol}.`);
+    await refreshLists();
   };
 
   return (
-    <form className="field" noValidate onSubmit={(event) => void create(event)}>
+    <form className="field" noValidate onSubmit={(event) => submit(event, create)}>
       <label htmlFor={id}>Create new</label>
       <div className="row">
         <input
@@ -38,16 +27,15 @@ export function CreateNew({ symbol }: { symbol: string }) {
           className="input"
           placeholder="Enter a name for the new list"
           autoComplete="off"
-          value={name}
+          value={text}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={(event) => {
-            setName(event.currentTarget.value);
-            setError(null);
+            type(event.currentTarget.value);
             setCreated(null);
           }}
         />
-        <Button type="submit" disabled={name.trim() === ''} busy={busy}>
+        <Button type="submit" disabled={isBlank} busy={busy}>
           Save
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toFormError } from '../../../forms/form-error.ts';
+import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -11,23 +10,15 @@ import { NameField } from './NameField.tsx';
 
 /** A list begins with a company, as it does on a company’s page. */
 export function NewListDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('');
+  const { text, isBlank, busy, error, type, submit } = useTextForm('creating a list');
   const [symbol, setSymbol] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
   const form = useId();
 
-  const create = async () => {
+  const create = async (name: string) => {
     if (symbol === null) return;
-    setBusy(true);
-    try {
-      const list = await browserApi.call('POST /lists/create', { body: { name: name.trim(), symbol } });
-      await navigate(listPath(list.id));
-    } catch (cause) {
-      setError(toFormError(cause).fields.name ?? failureMessage('creating a list', cause));
-      setBusy(false);
-    }
+    const list = await browserApi.call('POST /lists/create', { body: { name, symbol } });
+    await navigate(listPath(list.id));
   };
 
   return (
@@ -35,22 +26,8 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <div className="modal-body">
-            <form
-              id={form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (name.trim() !== '') void create();
-              }}
-            >
-              <NameField
-                name={name}
-                error={error}
-                onType={(typed) => {
-                  setName(typed);
-                  setError(null);
-                }}
-              />
+            <form id={form} noValidate onSubmit={(event) => submit(event, create)}>
+              <NameField name={text} error={error} onType={type} />
             </form>
             {symbol === null ? (
               <AskCompany label="First company" onChoose={setSymbol} />
@@ -72,7 +49,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
               form={form}
               variant="primary"
               busy={busy}
-              disabled={name.trim() === '' || symbol === null}
+              disabled={isBlank || symbol === null}
             >
               Save
             </Button>

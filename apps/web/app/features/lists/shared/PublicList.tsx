@@ -12,13 +12,12 @@ import { CopyToMine } from './CopyToMine.tsx';
 interface Props extends Pick<ReadableList, 'name' | 'companies' | 'curated'> {
   /** Its key or its token. */
   id: string;
-  updated: string;
   prices: string;
   lens: LensReply | null;
 }
 
 /** Of a shared list it shows nothing else of its owner. */
-export function PublicList({ id, name, companies, curated, updated, prices, lens }: Props) {
+export function PublicList({ id, name, companies, curated, prices, lens }: Props) {
   const messages = useMessages();
   return (
     <div className="my-page">
@@ -34,7 +33,7 @@ export function PublicList({ id, name, companies, curated, updated, prices, lens
           </h1>
           <p className="muted small">
             {countLabel(companies.length)}
-            {companies.length > 0 && ` · ${prices}`} · updated {updated}
+            {companies.length > 0 && ` · ${prices}`}
           </p>
         </div>
         <CopyToMine id={id} />

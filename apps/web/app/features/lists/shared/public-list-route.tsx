@@ -14,7 +14,7 @@ import { privatePageHeaders, secretPageHeaders } from '../../../platform/screens
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
-import { newYorkDay, pricesLabel } from '../../company/index.ts';
+import { pricesLabel } from '../../company/index.ts';
 import { loadLens } from '../lens/load-lens.ts';
 import { pricesOf } from '../list/prices-of.ts';
 import { listPath, publicListPath } from '../list-paths.ts';
@@ -41,7 +41,6 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const page = {
     id,
     ...{ name, companies, curated, lens },
-    updated: newYorkDay(new Date(list.updatedAt)),
     prices: pricesLabel(pricesOf(companies)),
     address: (context.get(publicUrlContext) ?? url.origin) + publicListPath(id),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { CopyLink } from '../../../ui/controls/CopyLink.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -14,24 +14,17 @@ type Shareable = Pick<KeptList, 'id' | 'name' | 'shareToken'>;
 export function ShareDialog({ list, onClose }: { list: Shareable; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [token, setToken] = useState(list.shareToken);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending('sharing a list');
 
-  const change = async (share: boolean) => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const change = (share: boolean) =>
+    send(async () => {
       const saved = await browserApi.call('POST /lists/{id}/share', {
         params: { id: list.id },
         body: { share },
       });
       setToken(saved.shareToken);
       await revalidate();
-    } catch (cause) {
-      setFailure(failureMessage('sharing a list', cause));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Dialog title="Share" onClose={onClose}>
@@ -45,7 +38,7 @@ export function ShareDialog({ list, onClose }: { list: Shareable; onClose: () =>
             link stops working for good; the next one is another.
           </p>
           {token !== null && <CopyLink address={window.location.origin + publicListPath(token)} />}
-          {failure !== null && <Notice tone="error">{failure}</Notice>}
+          {error !== null && <Notice tone="error">{error}</Notice>}
         </div>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { type ReactNode, useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
+import type { ReactNode } from 'react';
+import { FormRefusedError } from '../../../forms/form-error.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
@@ -19,23 +20,21 @@ interface Props {
 
 export function ConfirmDialog({ title, what, confirm, onDone, onClose, children }: Props) {
   const refresh = useRefreshNotes();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, error, send } = useSending(what);
 
   async function run(close: () => void) {
-    setBusy(true);
-    setFailure(null);
     let isDone = false;
-    try {
-      await confirm();
-      isDone = true;
+    await send(async () => {
+      try {
+        await confirm();
+        isDone = true;
+      } catch (cause) {
+        const code = isApiError(cause) ? cause.code : null;
+        if (code === 'stale') throw new FormRefusedError(changedElsewhere);
+        if (code !== 'not_found') throw cause;
+      }
       close();
-    } catch (cause) {
-      const isGone = isApiError(cause) && cause.code === 'not_found';
-      if (isGone) close();
-      else setFailure(isStale(cause) ? changedElsewhere : failureMessage(what, cause));
-      setBusy(false);
-    }
+    });
     // Also of a refusal: it may be about a note that is another by now.
     await refresh();
     if (isDone) onDone?.();
@@ -47,7 +46,7 @@ export function ConfirmDialog({ title, what, confirm, onDone, onClose, children 
         <>
           <div className="modal-body">
             <p className="muted">{children}</p>
-            {failure !== null && <Notice tone="error">{failure}</Notice>}
+            {error !== null && <Notice tone="error">{error}</Notice>}
           </div>
           <div className="modal-foot">
             <Button onClick={close}>No</Button>
@@ -59,10 +58,6 @@ export function ConfirmDialog({ title, what, confirm, onDone, onClose, children 
       )}
     </Dialog>
   );
-}
-
-function isStale(cause: unknown): boolean {
-  return isApiError(cause) && cause.code === 'stale';
 }
 
 const changedElsewhere =

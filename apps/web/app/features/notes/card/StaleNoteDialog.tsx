@@ -1,6 +1,5 @@
 import type { NoteUpdate } from '@tenfold/contract/notes';
-import { useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
@@ -17,19 +16,7 @@ interface Props {
 
 /** Closed, it leaves the form as it is: the person may copy from either text. */
 export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function choose(keep: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await keep();
-    } catch (cause) {
-      setFailure(failureMessage('a conflict of two tabs', cause));
-      setBusy(false);
-    }
-  }
-
+  const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <Dialog title="This note was also changed elsewhere" onClose={onClose}>
       {() => (
@@ -44,14 +31,14 @@ export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }:
             ) : (
               <Version title="Theirs, saved elsewhere" draft={toDraft(theirs)} />
             )}
-            {failure !== null && <Notice tone="error">{failure}</Notice>}
+            {error !== null && <Notice tone="error">{error}</Notice>}
           </div>
           <div className="modal-foot">
-            <Button busy={busy} onClick={() => void choose(keepTheirs)}>
+            <Button busy={busy} onClick={() => void send(keepTheirs)}>
               Keep theirs
             </Button>
             {theirs !== null && (
-              <Button variant="primary" busy={busy} onClick={() => void choose(keepMine)}>
+              <Button variant="primary" busy={busy} onClick={() => void send(keepMine)}>
                 Keep mine
               </Button>
             )}

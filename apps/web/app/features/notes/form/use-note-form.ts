@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type FormError, isFormError, toFormError } from '../../../forms/form-error.ts';
-import { logFailure } from '../../../platform/api/log-failure.ts';
+import type { FormError } from '../../../forms/form-error.ts';
+import { useSending } from '../../../forms/use-sending.ts';
 import type { KeptDraft, TypedOn } from '../drafts/kept-draft.ts';
 import { isWorthKeeping, type NoteDraft, type NoteField, problemsOf } from './note-draft.ts';
 
@@ -37,8 +37,8 @@ export function useNoteForm(
   const [{ draft, revision }, setTyped] = useState(begun ?? first);
   const [isRestored, setRestored] = useState(begun !== null);
   const [left, setLeft] = useState<ReadonlySet<NoteField>>(new Set());
-  const [refusal, setRefusal] = useState<FormError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const sending = useSending('a note');
+  const { busy, refusal } = sending;
   const [typedTag, typeTag] = useState('');
   const problems = problemsOf(draft, typedTag);
 
@@ -55,7 +55,7 @@ export function useNoteForm(
       setTyped({ draft: next, revision });
       if (isWorthKeeping(next)) kept.keep({ draft: next, revision });
       else kept.forget();
-      setRefusal((before) => withoutFields(before, Object.keys(patch)));
+      sending.change(withoutFields(refusal, Object.keys(patch)));
     },
     leave: (field) => setLeft((before) => new Set([...before, field])),
     discard() {
@@ -63,22 +63,14 @@ export function useNoteForm(
       setTyped(first);
       typeTag('');
       setRestored(false);
-      setRefusal(null);
+      sending.change();
       setLeft(new Set());
     },
     async submit() {
       if (busy) return;
       setLeft(new Set(checkedFields));
       if (Object.keys(problems).length > 0) return;
-      setBusy(true);
-      setRefusal(null);
-      try {
-        await send({ draft, revision });
-      } catch (cause) {
-        if (!isFormError(cause)) logFailure('a note', cause);
-        setRefusal(toFormError(cause));
-      }
-      setBusy(false);
+      await sending.send(() => send({ draft, revision }));
     },
   };
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { toFormError } from '../../../../forms/form-error.ts';
+import { useTextForm } from '../../../../forms/use-text-form.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../../platform/api/failure-message.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import '../../../../ui/controls/field.css';
 
@@ -17,38 +16,25 @@ interface Props {
 export function AddCellComment({ listId, symbol, field }: Props) {
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { text, isBlank, busy, error, type, submit } = useTextForm('commenting on a figure');
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    setBusy(true);
-    setError(null);
+  const add = async (comment: string) => {
     const params = { id: listId };
-    try {
-      if (field === null) {
-        await browserApi.call('POST /lists/{id}/comment/create', {
-          params,
-          body: { text: text.trim(), symbol },
-        });
-      } else {
-        const body = { text: text.trim(), symbol, field };
-        await browserApi.call('POST /lists/lens/{id}/comment/create', { params, body });
-      }
-      setText('');
-      // The button that had the focus is disabled now.
-      input.current?.focus();
-      await revalidate();
-    } catch (cause) {
-      setError(toFormError(cause).fields.text ?? failureMessage('commenting on a figure', cause));
+    if (field === null) {
+      const body = { text: comment, symbol };
+      await browserApi.call('POST /lists/{id}/comment/create', { params, body });
+    } else {
+      const body = { text: comment, symbol, field };
+      await browserApi.call('POST /lists/lens/{id}/comment/create', { params, body });
     }
-    setBusy(false);
+    type('');
+    // The button that had the focus is disabled now.
+    input.current?.focus();
+    await revalidate();
   };
 
   return (
-    <form className="stack stack-2" onSubmit={(event) => void add(event)}>
+    <form className="stack stack-2" onSubmit={(event) => submit(event, add)}>
       <textarea
         ref={input}
         className="textarea"
@@ -57,12 +43,9 @@ export function AddCellComment({ listId, symbol, field }: Props) {
         aria-label="Comment"
         aria-invalid={error !== null}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, add);
         }}
       />
       {error !== null && (
@@ -70,7 +53,7 @@ export function AddCellComment({ listId, symbol, field }: Props) {
           {error}
         </p>
       )}
-      <Button type="submit" size="sm" busy={busy} disabled={text.trim() === ''}>
+      <Button type="submit" size="sm" busy={busy} disabled={isBlank}>
         Add comment
       </Button>
     </form>
