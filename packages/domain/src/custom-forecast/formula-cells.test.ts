@@ -62,6 +62,7 @@ describe('a formula refers to', () => {
     expect(inMargin('=AVERAGE(margin[-2:-1])')).toBeCloseTo(0.1, 12);
     expect(inMargin('=CAGR(revenue[2022:2024])')).toBeCloseTo(1.25 ** 0.5 - 1, 12);
     expect(inMargin('=CAGR(revenue[2024:2022])')).toBeCloseTo(1.25 ** 0.5 - 1, 12);
+    expect(inMargin('=CAGR(revenue[2023:2024])')).toBeCloseTo(1 / 9, 12);
   });
 
   test('sums and compound rates need all their years', () => {

@@ -1,3 +1,5 @@
+/** Forecasts over averages or analysts: growth, margins, cash flows by year. */
+
 export {
   assumptionsOf,
   assumptionsWithCapexFollowingRevenue,
@@ -15,3 +17,4 @@ export { forecastBase } from './forecast-base.ts';
 export { type ForecastRatioKey, forecastRatioRules } from './forecast-figures.ts';
 export { analystsForecast, averagesForecast, forecastFrom } from './forecast-from.ts';
 export { type ForecastLevelKey, type ForecastYear, forecastLevelKeys, levelRules } from './levels.ts';
+export { boundOfOwnFigure, highestOwnFigure, type OwnFigureBound } from './own-figure-bounds.ts';

@@ -73,6 +73,7 @@ describe('functions', () => {
     ['=ROUND(1234; -2)', 1200],
     ['=ROUND(0.0000001; 7)', 1e-7],
     ['=CAGR(100; 121; 2)', 0.1],
+    ['=CAGR(100; 110; 1)', 0.1],
     ['=IF(1>2; 1/0; 5)', 5],
   ])('%s is %s', (source, value) => expect(resultOf(source)).toBeCloseTo(value, 12));
 
@@ -83,6 +84,7 @@ describe('functions', () => {
     ['=CAGR(margin[2022:2025]; 1; 2)', 'wrong_arguments'],
     ['=CAGR(-1; 1; 2)', 'start_or_end_not_positive'],
     ['=CAGR(1; 2; 0)', 'wrong_arguments'],
+    ['=CAGR(1; 2; 0.9)', 'wrong_arguments'],
     ['=VLOOKUP(1)', 'unknown_name'],
     ['=IF(margin[2022:2025]; 1; 2)', 'range_alone'],
     ['=margin[2022:2025]+1', 'range_alone'],

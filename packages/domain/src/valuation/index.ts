@@ -1,3 +1,9 @@
+/**
+ * Value per share, its sensitivity and verdict.
+ *
+ * - `methods/` a valuation method each, and which comes first
+ */
+
 export {
   type CarriedBase,
   type CarriedDividend,
@@ -5,7 +11,6 @@ export {
   type NotCarried,
   valueAsOf,
 } from './as-of-today.ts';
-export { type Badge, badgeOf } from './badge.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
 export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
 export { growsTooFast } from './fade.ts';
@@ -45,6 +50,7 @@ export { valueBy } from './methods/index.ts';
 export { returnOnBook } from './methods/return-on-book.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
+export { rateBounds } from './rate-bounds.ts';
 export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';
 export { perTradedShare } from './traded-share.ts';
 export { valuationColumns } from './valuation-columns.ts';

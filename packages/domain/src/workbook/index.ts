@@ -1,7 +1,14 @@
+/**
+ * The spreadsheet of a forecast: its sheets, formulas and looks.
+ *
+ * - `read/` what comes back: inputs, formulas, what was moved
+ */
+
 export type { BridgeKey } from './bridge-labels.ts';
 export type { FairValueSheetInput } from './fair-value-sheet.ts';
 export type { FinancialsSheetInput } from './financials-sheet.ts';
 export type { ForecastInputs } from './inputs-sheet.ts';
+export type { Allowed, UnreadableInput } from './read/allowed.ts';
 export type { DifferentFigure } from './read/compare-figures.ts';
 export type { ReadCell, ReadSheet, ReadWorkbook } from './read/read-sheet.ts';
 export {

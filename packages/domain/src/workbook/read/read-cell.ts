@@ -1,7 +1,8 @@
-import { type CellInput, highestRate, lowestRate } from '../../custom-forecast/index.ts';
+import type { CellInput } from '../../custom-forecast/index.ts';
 import { forecastColumns } from '../../forecast/index.ts';
 import { formulaFromSpreadsheet, type SheetNames } from '../../formulas/index.ts';
 import { financialsSheetName, isClose } from '../table.ts';
+import { allowedInCell, isAllowed } from './allowed.ts';
 import { inputFormulas, isWrittenAs } from './exported-formulas.ts';
 import type { ExportedCell } from './read-inputs.ts';
 import type { Layout } from './read-layout.ts';
@@ -41,9 +42,7 @@ export function readCell(
     if (ours !== null && (ours === typed || written.some((text) => read(text) === ours))) return same;
     if (ours !== null) return changed(ours);
   }
-  if (typeof cell.value !== 'number' || !(cell.value >= lowestRate && cell.value <= highestRate)) {
-    return { kind: 'unreadable' };
-  }
+  if (typeof cell.value !== 'number' || !isAllowed(cell.value, allowedInCell)) return { kind: 'unreadable' };
   if (cell.formula !== null) return changed(cell.value, true);
   return isAsExported(cell.value, value) ? same : changed(cell.value);
 }

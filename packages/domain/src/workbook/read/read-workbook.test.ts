@@ -176,10 +176,34 @@ describe('a file that is refused', () => {
       expect(read(file().edit('margin', '2025', { value }))).toEqual({
         ok: false,
         why: 'unreadable',
-        cells: ['Margin 2025'],
+        inputs: [{ name: 'Margin 2025', allowed: { from: -10, to: 100 } }],
       });
     }
     expect(read(file().editValue('Required return', { value: 'ten' }))).toMatchObject({ why: 'unreadable' });
+  });
+
+  test('has a rate or a figure of one’s own that its field on the page refuses', () => {
+    for (const [label, value, allowed] of [
+      ['Required return', -0.03, { from: 0, to: 1 }],
+      ['Required return', 1.01, { from: 0, to: 1 }],
+      ['Terminal growth', -1.5, { from: -1, to: 1 }],
+      ['Shares outstanding', 0, 'aboveZero'],
+      ['Ordinary shares of a traded one', -2, 'aboveZero'],
+      ['Net debt', 1e13, 'any'],
+    ] as const) {
+      expect(read(file().editValue(label, { value }))).toEqual({
+        ok: false,
+        why: 'unreadable',
+        inputs: [{ name: label, allowed }],
+      });
+    }
+    const bounds = file()
+      .editValue('Required return', { value: 0 })
+      .editValue('Terminal growth', { value: -1 });
+    expect(changesIn(bounds).rates).toEqual([
+      ['requiredReturn', 0.1, 0],
+      ['terminalGrowth', 0.02, -1],
+    ]);
   });
 
   test('lacks rows or columns, or has one twice', () => {

@@ -1,10 +1,11 @@
-import { type EditableRow, highestRate } from '../../custom-forecast/index.ts';
+import type { EditableRow } from '../../custom-forecast/index.ts';
 import { forecastColumns } from '../../forecast/index.ts';
 import { anyRowOf } from '../../rows/index.ts';
 import { type BridgeKey, bridgeKeys, bridgeLabels, isHeldInMillions } from '../bridge-labels.ts';
 import { fairValueSheetName } from '../fair-value-sheet.ts';
 import { type ForecastInputs, inputLabels, inputsSheetName } from '../inputs-sheet.ts';
 import { type ExportedColumn, financialsSheetName } from '../table.ts';
+import { allowedAs, allowedInCell, isAllowed, type UnreadableInput } from './allowed.ts';
 import { calculatedOtherwise, changedFigures, type DifferentFigure } from './compare-figures.ts';
 import { type MovedLayout, movedLayout } from './moved-layout.ts';
 import { isAsExported, readCell } from './read-cell.ts';
@@ -64,7 +65,7 @@ export type WorkbookReading =
       readonly figures: readonly DifferentFigure[];
       readonly moved: MovedLayout;
     }
-  | { readonly ok: false; readonly why: 'unreadable'; readonly cells: readonly string[] };
+  | { readonly ok: false; readonly why: 'unreadable'; readonly inputs: readonly UnreadableInput[] };
 
 /**
  * What a person changed in an exported workbook: inputs by where their names stand, compared with those it was exported
@@ -118,19 +119,21 @@ function readChanges(
 ):
   | Exclude<WorkbookReading, { ok: true }>
   | Omit<Extract<WorkbookReading, { ok: true }>, 'calculated' | 'results'> {
-  const unreadable: string[] = [];
+  const unreadable: UnreadableInput[] = [];
   const cells: ChangedCell[] = [];
   for (const each of exported.cells) {
     const place = layout.cellOf(each.row, each.year);
     if (place === null) continue;
     const reading = readCell(each, cellAt(financials, place), layout, exported.inputs.baseYear);
-    if (reading.kind === 'unreadable') unreadable.push(nameOf(each.row, each.column));
+    if (reading.kind === 'unreadable') {
+      unreadable.push({ name: nameOf(each.row, each.column), allowed: allowedInCell });
+    }
     if (reading.kind === 'changed') {
       cells.push({ ...each, input: reading.input, isNumberOnly: reading.isNumberOnly });
     }
   }
   const rates = fairValue === undefined ? [] : changedRates(fairValue, exported, unreadable);
-  if (unreadable.length > 0) return { ok: false, why: 'unreadable', cells: unreadable };
+  if (unreadable.length > 0) return { ok: false, why: 'unreadable', inputs: unreadable };
   return {
     ok: true,
     forecast: exported.forecast,
@@ -142,7 +145,11 @@ function readChanges(
 }
 
 /** Where the value follows from the forecast's cash flows, its sheet has the two rates and what leads to equity. */
-function changedRates(sheet: ReadSheet, { figures }: ReadInputs, unreadable: string[]): ChangedRate[] {
+function changedRates(
+  sheet: ReadSheet,
+  { figures }: ReadInputs,
+  unreadable: UnreadableInput[],
+): ChangedRate[] {
   const names = ['requiredReturn', 'terminalGrowth', ...bridgeKeys] as const;
   const labels = { ...inputLabels, ...bridgeLabels };
   return names.flatMap((name): ChangedRate[] => {
@@ -153,12 +160,11 @@ function changedRates(sheet: ReadSheet, { figures }: ReadInputs, unreadable: str
     const { formula, value } = cellAt(sheet, { row, column: 2 });
     if (formula !== null && value === null) return [];
     const after = numberAt(sheet, row, 2);
-    const bound = bridgeKeys.some((key) => key === name) ? 1e12 : highestRate / 10;
-    if (after === null || Math.abs(after) > bound) {
-      unreadable.push(label);
-      return [];
-    }
-    return isAsExported(after, before) ? [] : [{ name, before, after }];
+    if (after !== null && isAsExported(after, before)) return [];
+    const allowed = allowedAs(name);
+    if (after !== null && isAllowed(after, allowed)) return [{ name, before, after }];
+    unreadable.push({ name: label, allowed });
+    return [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { withEnding } from '@tenfold/contract/policy/free-name';
 import type { WorkbookReading } from '@tenfold/domain/workbook';
 import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -22,7 +23,7 @@ export function ImportForm({
   page: ImportPage;
   close: () => void;
 }) {
-  const imported = `${reading.forecast.slice(0, 80)} (imported)`;
+  const imported = withEnding(reading.forecast, ' (imported)');
   const { name, refuse, refuseWith, field } = useForecastName(imported, 'importing a forecast');
   const [busy, setBusy] = useState(false);
   const { model, company } = page;

@@ -1,5 +1,6 @@
 import type { CellInput, TypedCell } from '@tenfold/domain/custom-forecast';
 import { formatPercent } from '@tenfold/domain/format';
+import { plainNumber } from '@tenfold/domain/typed-numbers';
 import type { ChangedCell, ChangedRate, WorkbookReading } from '@tenfold/domain/workbook';
 import { cellName } from '../cells/cell-names.ts';
 import { failureLabel } from '../cells/failure-label.ts';
@@ -29,16 +30,28 @@ function cellRow(
   const failure = failed.find((each) => each.row === row && each.column === column);
   return {
     name: cellName(row, column),
-    before: typeof typed === 'string' ? typed : value === null ? 'empty' : formatPercent(value),
+    before: typeof typed === 'string' ? typed : beforeText(value, input),
     after: inputText(input),
     isNumberOnly,
     failure: failure === undefined ? null : failureLabel(failure),
   };
 }
 
+function beforeText(value: number | null, input: CellInput | null): string {
+  if (value === null) return 'empty';
+  const isAlike = typeof input === 'number' && formatPercent(input) === formatPercent(value);
+  return isAlike ? allDigits(value) : formatPercent(value);
+}
+
 function inputText(input: CellInput | null): string {
   if (input === null) return 'not typed';
-  return typeof input === 'string' ? input : formatPercent(input);
+  return typeof input === 'string' ? input : allDigits(input);
+}
+
+/** Rounded, a preview would show another number than is kept. */
+function allDigits(rate: number): string {
+  const [, decimals = ''] = plainNumber(Number((rate * 100).toPrecision(12))).split('.');
+  return formatPercent(rate, Math.min(Math.max(decimals.length, 1), 12));
 }
 
 const rateNames: Record<ChangedRate['name'], string> = {
@@ -55,8 +68,8 @@ const rateNames: Record<ChangedRate['name'], string> = {
 function rateRow({ name, before, after }: ChangedRate): ChangeRow {
   const print = (value: number) =>
     name === 'requiredReturn' || name === 'terminalGrowth'
-      ? formatPercent(value)
-      : value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+      ? allDigits(value)
+      : value.toLocaleString('en-US', { maximumSignificantDigits: 15 });
   return {
     name: rateNames[name],
     before: print(before),

@@ -51,6 +51,22 @@ async function financialsOf(rows: string) {
 }
 
 describe('a spreadsheet file', () => {
+  test('has a number only where one is written out', async () => {
+    for (const [written, value] of [
+      ['0.05', 0.05],
+      ['-3.5E-2', -0.035],
+      [' ', ' '],
+      ['0x10', '0x10'],
+      ['0b1', '0b1'],
+      ['Infinity', 'Infinity'],
+      ['1e309', '1e309'],
+      ['5%', '5%'],
+    ] as const) {
+      const sheet = await financialsOf(`<row r="1"><c r="A1"><v>${written}</v></c></row>`);
+      expect(sheet?.get(1)?.get(1)?.value).toBe(value);
+    }
+  });
+
   test('is opened with values and formulas, and only the sheets that are ours', async () => {
     const opened = await openWorkbook(zipped());
     expect([...opened.keys()]).toEqual(['Financials', 'Fair value', 'Inputs']);

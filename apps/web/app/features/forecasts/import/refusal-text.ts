@@ -1,7 +1,6 @@
-import { highestRate, lowestRate } from '@tenfold/domain/custom-forecast';
-import { formatCell, formatPercent } from '@tenfold/domain/format';
+import { formatCell } from '@tenfold/domain/format';
 import { anyRowOf } from '@tenfold/domain/rows';
-import type { DifferentFigure } from '@tenfold/domain/workbook';
+import type { Allowed, DifferentFigure, UnreadableInput } from '@tenfold/domain/workbook';
 import type { FileReading } from './import-file.ts';
 
 const shown = 3;
@@ -26,7 +25,7 @@ export function refusalText(reading: Exclude<FileReading, { ok: true }>): string
     case 'figures_changed':
       return `Reported figures differ from this page: ${figureList(reading.figures)}. ${differText(reading.moved)}`;
     case 'unreadable':
-      return `Not a number from ${formatPercent(lowestRate)} to ${formatPercent(highestRate)}: ${listed(reading.cells)}.`;
+      return unreadableText(reading.inputs);
   }
 }
 
@@ -35,9 +34,27 @@ type Refused<Why extends Exclude<FileReading, { ok: true }>['why']> = Extract<Fi
 function layoutText({ missing, twice }: Refused<'layout'>): string {
   const faults = [
     missing.length > 0 && `Missing from the sheet Financials: ${listed(missing)}.`,
-    twice.length > 0 && `There twice in the sheet Financials: ${listed(twice)}.`,
+    twice.length > 0 && `Twice in the sheet Financials: ${listed(twice)}.`,
   ].filter((fault) => fault !== false);
   return faults.length > 0 ? faults.join(' ') : 'The headings of the sheet Financials are missing.';
+}
+
+/** Inputs of which the same is asked are named together. */
+function unreadableText(inputs: readonly UnreadableInput[]): string {
+  const asked = new Map<string, string[]>();
+  for (const { name, allowed } of inputs) {
+    const names = asked.get(allowedText(allowed)) ?? [];
+    asked.set(allowedText(allowed), [...names, name]);
+  }
+  return [...asked].map(([text, names]) => `Not a number${text}: ${listed(names)}.`).join(' ');
+}
+
+function allowedText(allowed: Allowed): string {
+  if (allowed === 'any') return ', or one that is too large';
+  if (allowed === 'aboveZero') return ' above zero';
+  if (allowed === 'zeroOrMore') return ' of zero or more';
+  const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US').replace('-', '−')}%`;
+  return ` from ${percent(allowed.from)} to ${percent(allowed.to)}`;
 }
 
 function differText({ missing, insertedBefore }: Refused<'figures_changed'>['moved']): string {

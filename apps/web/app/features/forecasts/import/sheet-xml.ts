@@ -102,9 +102,12 @@ function contentOf(
   if (type === 'b') return value === '1';
   if (type !== 'n') return value;
   if (value === '') return null;
-  const number = Number(value);
+  // Number() takes a blank for zero, and digits of other bases.
+  const number = writtenOut.test(value) ? Number(value) : Number.NaN;
   return Number.isFinite(number) ? number : value;
 }
+
+const writtenOut = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?\s*$/i;
 
 function bounded(text: string): string {
   if (text.length > limits.text) throw new BrokenFile('too_large');

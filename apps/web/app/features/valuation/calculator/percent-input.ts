@@ -1,5 +1,6 @@
 import type { Rate } from '@tenfold/domain/forecast';
 import { invalidNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
+import { rateBounds } from '@tenfold/domain/valuation';
 
 export type ParsedPercent =
   | { readonly ok: true; readonly rate: Rate }
@@ -22,4 +23,4 @@ export function formatPercentInput(rate: Rate): string {
   return text.includes('.') ? text : `${text}.0`;
 }
 
-const highest = 100;
+const highest = rateBounds.requiredReturn.to * 100;

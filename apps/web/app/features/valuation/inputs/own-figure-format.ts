@@ -1,4 +1,4 @@
-import type { OwnFigureKey } from '@tenfold/domain/forecast';
+import { boundOfOwnFigure, highestOwnFigure, type OwnFigureKey } from '@tenfold/domain/forecast';
 import { plainNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
 import { ownFigureUnits } from './input-rows.ts';
 
@@ -14,18 +14,16 @@ export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure
   const problem = problemOfNumber(read, { unit: fieldUnits[unit], signed: true });
   if (problem !== null) return { ok: false, message: problem };
   const typed = read.value;
-  if (Math.abs(typed) > highest) return { ok: false, message: 'This number is too large.' };
-  if (typed <= 0 && aboveZero.has(key)) return { ok: false, message: 'Enter a number above zero.' };
-  if (typed < 0 && !mayBeNegative.has(key)) return { ok: false, message: 'Enter zero or more.' };
+  if (Math.abs(typed) > highestOwnFigure) return { ok: false, message: 'This number is too large.' };
+  const bound = boundOfOwnFigure(key);
+  if (typed <= 0 && bound === 'aboveZero') return { ok: false, message: 'Enter a number above zero.' };
+  if (typed < 0 && bound !== 'any') return { ok: false, message: 'Enter zero or more.' };
   return { ok: true, value: shifted(typed, places[unit]) };
 }
 
 export function formatOwnFigure(key: OwnFigureKey, value: number | null): string {
   return value === null ? '' : plainNumber(shifted(value, -places[ownFigureUnits[key]]));
 }
-
-/** In millions: more than all there is. */
-const highest = 1e12;
 
 const fieldUnits = {
   millions: 'price',
@@ -36,13 +34,3 @@ const fieldUnits = {
 } as const;
 
 const places = { millions: 6, shares: 6, percent: -2, ratio: 0, perShare: 0 } as const;
-
-const aboveZero: ReadonlySet<OwnFigureKey> = new Set([
-  'sharesOutstanding',
-  'payout',
-  'adrRatio',
-  'currencyRate',
-]);
-
-/** Net cash is a negative net debt. */
-const mayBeNegative: ReadonlySet<OwnFigureKey> = new Set(['netDebt']);
