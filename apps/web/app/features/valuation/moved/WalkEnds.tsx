@@ -4,6 +4,7 @@ import { useToday } from '../../../platform/screens/use-today.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { type ControlProps, Field } from '../../../ui/controls/Field.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { DayField } from './DayField.tsx';
 import { type EndChoice, now } from './end-choice.ts';
 
 export interface WalkEndsProps {
@@ -20,21 +21,13 @@ export function WalkEnds({ versions, from, to, onChoose }: WalkEndsProps) {
   // Days are in UTC, as versions end.
   const days = { first: versions.at(-1)?.savedAt.slice(0, 10) ?? today, last: today };
   const byDay = from.kind === 'day';
-  const pick = (end: EndChoice, control: ControlProps, choose: (end: EndChoice) => void) =>
+  const pick = (label: string, end: EndChoice, choose: (end: EndChoice) => void) =>
     end.kind === 'day' ? (
-      <input
-        {...control}
-        type="date"
-        className="input"
-        min={days.first}
-        max={days.last}
-        value={end.day}
-        onChange={({ currentTarget: { value, validity } }) => {
-          if (value !== '' && validity.valid) choose({ kind: 'day', day: value });
-        }}
-      />
+      <DayField label={label} day={end.day} days={days} onChoose={(day) => choose({ kind: 'day', day })} />
     ) : (
-      <VersionSelect end={end} control={control} versions={versions} onChoose={choose} />
+      <Field label={label}>
+        {(control) => <VersionSelect end={end} control={control} versions={versions} onChoose={choose} />}
+      </Field>
     );
   return (
     <div className="walk-pick">
@@ -51,11 +44,11 @@ export function WalkEnds({ versions, from, to, onChoose }: WalkEndsProps) {
           )
         }
       />
-      <Field label="From">{(control) => pick(from, control, (end) => onChoose({ from: end }))}</Field>
+      {pick('From', from, (end) => onChoose({ from: end }))}
       <Button className="walk-swap" onClick={() => onChoose({ from: to, to: from })}>
         Swap
       </Button>
-      <Field label="To">{(control) => pick(to, control, (end) => onChoose({ to: end }))}</Field>
+      {pick('To', to, (end) => onChoose({ to: end }))}
     </div>
   );
 }
