@@ -1,5 +1,5 @@
 import { expect, test as watched } from '../watched-page.ts';
-import { inputsOf, isOneLine } from './cases.ts';
+import { inputsOf, isOneLine, otherInputsOf } from './cases.ts';
 import { type Way, ways } from './enter.ts';
 
 export { expect };
@@ -21,7 +21,8 @@ export function given<Of extends Form>(form: Of, way: Way): readonly (typeof inp
 /** All that these tests type and paste. */
 export function countOfCases(): number {
   const forms = Object.keys(inputsOf) as Form[];
-  return forms.reduce((sum, form) => sum + ways.reduce((of, way) => of + given(form, way).length, 0), 0);
+  const others = Object.values(otherInputsOf).reduce((sum, all) => sum + all.length, 0);
+  return forms.reduce((sum, form) => sum + ways.reduce((of, way) => of + given(form, way).length, 0), others);
 }
 
 /** A number that is kept is the number that was typed; what is none is never kept. */

@@ -1,17 +1,26 @@
 import {
+  fewAmounts,
+  fewRates,
   moreAmounts,
   moreRates,
   otherAmounts,
+  otherFewAmounts,
+  otherFewRates,
   otherRates,
   ranges,
   someAmounts,
   someRates,
 } from './numbers.ts';
-import { addresses, passwords, tags, texts } from './texts.ts';
+import { importedCells } from './spreadsheets.ts';
+import { addresses, names, passwords, secrets, tags, texts, typedDays } from './texts.ts';
 
 /** For forms that take a while each time. */
 const hardest = texts.filter((_, at) => at % 2 === 1);
 const others = [...texts.filter((_, at) => at % 2 === 0), '', '   '];
+/** For the second form of a kind. */
+const few = texts.filter((_, at) => at % 3 === 2);
+const otherFew = texts.filter((_, at) => at % 3 === 0);
+const fewAddresses = addresses.filter((_, at) => at % 2 === 0);
 
 /** Each is typed, and pasted. */
 export const inputsOf = {
@@ -38,6 +47,41 @@ export const inputsOf = {
   'an address': addresses,
   'a password': passwords,
   'a search': hardest,
+  'an update’s prices': fewAmounts,
+  'an update’s words': few,
+  'an edited note’s prices': otherFewAmounts,
+  'an edited note’s words': otherFew,
+  'a list’s new name': otherFew,
+  'the name of a list that begins': few,
+  'an edited comment on a list': otherFew,
+  'a comment in a comparison': [...few, '   '],
+  'a search of the companies': [...few, '   '],
+  'a search of one’s notes': [...otherFew, '   '],
+  'a search of one’s lists': few,
+  'a company to compare with': otherFew,
+  'a company for a list': few,
+  'the first company of a list': otherFew,
+  'a person’s last name': few,
+  'companies one owns': otherFew,
+  'a newcomer’s name': names,
+  'a changed password': [...passwords, ...secrets],
+  'the password now': secrets,
+  'a password by link': passwords,
+  'an address to sign in': addresses,
+  'an address for a link': fewAddresses,
+  'an address to delete an account': fewAddresses,
+  'an alert’s price among all': fewAmounts,
+  'an alert’s edited margin': fewRates,
+  'a forecast’s first name': names.filter((name) => !name.startsWith('www')),
+  'the formula bar': otherFewRates,
+  'a cell on a phone': fewRates,
+} as const;
+
+/** Given one way only: nothing can be pasted into a date field, and cells come in files. */
+export const otherInputsOf = {
+  'a day of the chart': typedDays,
+  'a day of a walk': typedDays,
+  'a cell of a file': importedCells,
 } as const;
 
 /** Keys can't type these: a line, or a cell, ends what is typed. */

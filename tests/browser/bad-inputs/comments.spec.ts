@@ -9,6 +9,7 @@ interface Comment {
 
 for (const way of ways) {
   test(`a ${way} comment on a figure is kept as it is, or refused`, async ({ page }) => {
+    test.slow();
     await openAsSomebody(page, '/company/AAPL');
     const capex = await figure(page, 'capex', '2025');
     await page.getByRole('button', { name: 'Add comment', exact: true }).first().click();

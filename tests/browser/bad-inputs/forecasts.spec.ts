@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test';
 import { cell, nameIt, newName, openForEditing, saveState, type } from '../forecast-cells.ts';
-import { makeAccount, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, given, test } from './bad-inputs.ts';
+import { expect, given, test } from './bad-inputs.ts';
 import { isOneLine } from './cases.ts';
 import { enter, expectStays, insert, sent, ways } from './enter.ts';
-
-const rows = ['margin', 'percentageCfoOfRevenue', 'capexChange', 'totalAssetsChange', 'revenueChange'];
-const cells = rows.flatMap((row) => [6, 5, 4, 3, 2, 1].map((fromEnd) => ({ row, fromEnd })));
-
-async function join(page: Page) {
-  const token = await signInOn(page, await makeAccount(page));
-  await page.evaluate(() => localStorage.setItem('forecast-editing-modal-show', 'false'));
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    create: (name: string) =>
-      page.request.post('/api/v1/company/AAPL/forecast/create', { data: { name }, headers }),
-    saved: async () => {
-      const answer = await page.request.get('/api/v1/company/AAPL/forecast', { headers });
-      const { forecasts } = await answer.json();
-      const columns: Record<string, number | string>[] = Object.values(forecasts[0].values);
-      return columns.flatMap((column) => Object.values(column));
-    },
-  };
-}
+import { cells, expectSaved, joinWithForecast, keptInCell } from './own-forecast.ts';
 
 for (const way of ways) {
   test(`a cell of a forecast keeps what is ${way}, or refuses it`, async ({ page }) => {
     test.slow();
-    const { saved } = await join(page);
+    const { saved } = await joinWithForecast(page);
     await openForEditing(page, 'AAPL');
     await type(page, cell(page, 'revenueChange', 1), '11.25');
     await nameIt(page, newName('Cells'));
@@ -51,18 +31,15 @@ for (const way of ways) {
       }
       await at.click();
       const shown = await page.locator('.fx-field').inputValue();
-      if (text.startsWith('=')) expect(shown).toBe(text);
-      else expectKept(text, means, Number(shown));
-      kept.push(text.startsWith('=') ? text : Number(((means ?? Number.NaN) / 100).toPrecision(12)) + 0);
+      kept.push(keptInCell(text, means, shown));
     }
     expect(kept.length).toBeGreaterThan(6);
     await expect(saveState(page)).toContainText('Saved');
-    const inOrder = (all: readonly (number | string)[]) => all.map(String).sort();
-    await expect.poll(async () => inOrder(await saved())).toEqual(inOrder(kept));
+    await expectSaved(saved, kept);
   });
 
   test(`a ${way} name of a forecast is kept as it is, or refused`, async ({ page }) => {
-    const { create } = await join(page);
+    const { create } = await joinWithForecast(page);
     await create('Base');
     await openPage(page, '/my-tenfold/forecasts');
     const dialog = page.getByRole('dialog');

@@ -115,3 +115,10 @@ export const ranges: readonly (readonly [text: string, means: string | null])[] 
   ['330\t-450', null],
   [`330-${'9'.repeat(400)}`, null],
 ];
+
+/** For the second form of a kind. */
+const sixth = (from: number) => anywhere.filter((_, at) => at % 6 === from);
+export const fewAmounts = [...sixth(0), ...amounts];
+export const otherFewAmounts = [...sixth(3), ...amounts];
+export const fewRates = [...sixth(1), ...rates];
+export const otherFewRates = [...sixth(4), ...rates];

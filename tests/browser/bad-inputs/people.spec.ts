@@ -7,6 +7,8 @@ import { enter, expectStays, sent, ways } from './enter.ts';
 interface Answer {
   readonly user: {
     readonly first_name: string;
+    readonly second_name: string;
+    readonly companies: string | null;
     readonly bio: string;
     readonly knowledge_expertise: { readonly particular_companies: string | null };
   };
@@ -21,11 +23,25 @@ const fields = [
     kept: ({ user }: Answer) => user.first_name,
   },
   {
+    form: 'a person’s last name',
+    path: '/my-tenfold/settings/MAIN',
+    label: 'Last name',
+    call: /update-user-name$/,
+    kept: ({ user }: Answer) => user.second_name,
+  },
+  {
     form: 'a person’s bio',
     path: '/my-tenfold/settings/PROFILE',
     label: 'Bio',
     call: /update-bio$/,
     kept: ({ user }: Answer) => user.bio,
+  },
+  {
+    form: 'companies one owns',
+    path: '/my-tenfold/settings/PROFILE',
+    label: 'Companies you own or follow',
+    call: /update-profile$/,
+    kept: ({ user }: Answer) => user.companies ?? '',
   },
   {
     form: 'companies one knows',

@@ -66,3 +66,34 @@ export const passwords: readonly (readonly [text: string])[] = [
   ['x'.repeat(201)],
   ['x'.repeat(10_000)],
 ];
+
+/** Unusual, and to be taken as they are. */
+export const secrets: readonly (readonly [text: string])[] = [
+  [' a ladder and a lamp '],
+  ['A LADDER and a lamp'],
+  ['le\u0301vrier, ﬁne & Straße'],
+  ['👩‍👩‍👧‍👦 ladder 🏳️‍🌈'],
+];
+
+/** All but the last are no names of anybody or anything. */
+export const names: readonly string[] = [
+  '   ',
+  'x'.repeat(10_000),
+  'bell\u0007',
+  'www.example.com',
+  ' Zoë\u0301 👩‍👩‍👧‍👦  ﬁne ',
+];
+
+/** Keys of a date field, month first, and the day they are; its year is 2019 before. Browsers paste nothing into one. */
+export const typedDays: readonly (readonly [text: string, means: string | null])[] = [
+  ['01042020', '2020-01-04'],
+  ['12312024', '2024-12-31'],
+  ['2292020', '2020-02-29'],
+  ['0104', '2019-01-04'],
+  ['02302020', null],
+  ['02292021', null],
+  ['04311999', null],
+  ['01040020', null],
+  ['01049999', null],
+  ['1/4/2020', null],
+];
