@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
@@ -16,7 +16,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   if (import.meta.env.SSR) void loadNow();
   const Loading = lazyScript(load);
   function Late(props: Props) {
-    const Part = loaded ?? Loading;
+    // The same one as long as it is shown: another would begin anew, and lose what is typed in it.
+    const [Part] = useState(() => loaded ?? Loading);
     return (
       <Suspense>
         <Part {...props} />
