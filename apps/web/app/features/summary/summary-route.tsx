@@ -82,7 +82,7 @@ export default function SummaryRoute() {
           <p className="muted small summary-day">
             <i className={classNames('market-dot', market.isOpen && 'is-open')} aria-hidden="true" />
             <span>{market.text}</span>
-            {prices.label !== null && <span>· {prices.label}</span>}
+            {prices.label !== null && <span className="market-prices">{prices.label}</span>}
           </p>
         </div>
         <div className="row" {...replayed}>

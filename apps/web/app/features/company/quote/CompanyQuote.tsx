@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { newYorkClock, newYorkMinute, newYorkTime } from './new-york-time.ts';
-import { QuoteOrigin } from './QuoteOrigin.tsx';
+import { QuoteOrigin, Replayed } from './QuoteOrigin.tsx';
 import { agedTo, type Quote } from './quote.ts';
 
 /** Updates every second, so it isn't announced to screen readers. */
@@ -35,7 +35,7 @@ export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string 
             </time>
           )}
         </span>
-        {!replayed && <span className="company-clock">New York {newYorkClock(clock)}</span>}
+        {replayed ? <Replayed /> : <span className="company-clock">New York {newYorkClock(clock)}</span>}
       </p>
       <QuoteOrigin quote={quote} now={clock} />
     </div>

@@ -6,18 +6,13 @@ import { ageLabel, quoteSourceLabel } from './quote-labels.ts';
 
 export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   const words = quoteSourceLabel(quote);
-  if (words === null || quote.latestUpdate === null) return null;
+  const isReplay = quote.kind === 'replay';
+  if (words === null || quote.latestUpdate === null || (isReplay && !quote.stale)) return null;
   const updated = new Date(quote.latestUpdate);
   return (
     <p className="caption company-origin">
-      {quote.kind === 'replay' ? (
-        <Badge tone="warn" explanation={replayNote}>
-          Simulated
-        </Badge>
-      ) : (
-        <span>{`${words} · ${ageLabel(updated, now)}`}</span>
-      )}
-      {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}
+      {!isReplay && <span>{`${words} · ${ageLabel(updated, now)}`}</span>}
+      {!isReplay && quote.simulated && <PartSimulated />}
       {quote.stale && (
         <Badge tone="warn" icon="clock" explanation={staleNote(quote, updated)}>
           Stale
@@ -29,6 +24,15 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
 
 const replayNote =
   'Sample mode plays an invented trading day after the last close. Neither the price nor its time is real.';
+
+/** Beside the moment of a price that the sample plays. */
+export function Replayed() {
+  return (
+    <Badge tone="warn" explanation={replayNote}>
+      Simulated
+    </Badge>
+  );
+}
 
 function staleNote({ kind }: Quote, updated: Date): string {
   return kind === 'replay' ? 'The simulated price has stopped.' : `Last price from ${newYorkTime(updated)}.`;

@@ -1,5 +1,6 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import type { CellComment } from '@tenfold/contract/comments';
+import { alertId } from '@tenfold/contract/ids';
 import { dayNumber } from '@tenfold/domain/periods';
 import { describe, expect, test } from 'vitest';
 import type { PlottedSeries } from '../plot/plotted-series.ts';
@@ -14,16 +15,32 @@ const price = {
   ...{ id: 'AAPL stockPrice', symbol: 'AAPL', indicator: 'stockPrice', rebased: false, currency: 'USD' },
   points: [point('2025-11-19', 268), point('2025-11-20', 269), point('2025-11-21', 270)],
 } as unknown as PlottedSeries;
-const armed = { id: 1, state: 'armed', price: 298.63, model: null, firing: null } as PriceAlert;
+const armed = {
+  id: alertId.parse(1),
+  state: 'armed',
+  price: 298.63,
+  model: null,
+  firing: null,
+} as PriceAlert;
 const firing = {
-  ...{ alertId: 1, target: 269.5, before: 269.2, price: 269.61, tradedAt: '2025-11-20T15:42:07Z' },
+  ...{
+    alertId: alertId.parse(1),
+    target: 269.5,
+    before: 269.2,
+    price: 269.61,
+    tradedAt: '2025-11-20T15:42:07Z',
+  },
   ...{ firedAt: '2025-11-20T15:42:08Z', simulated: false, cause: 'price_moved' as const },
 };
 
 describe('price alerts on the chart', () => {
   test('that are armed are levels, those of a model in its colour', () => {
     const model = { forecastId: 1, name: 'Base case', margin: 0.2 };
-    const alerts = [armed, { ...armed, id: 2, price: 154.728, model }, { ...armed, state: 'fired' as const }];
+    const alerts = [
+      armed,
+      { ...armed, id: alertId.parse(2), price: 154.728, model },
+      { ...armed, state: 'fired' as const },
+    ];
     expect(toAlertMarks({ alerts, firings: [] }, price).levels).toEqual([
       { id: '1', series: price.id, value: 298.63, label: '298.63 active', tone: 'plain' },
       { id: '2', series: price.id, value: 154.728, label: '154.73 model', tone: 'model' },

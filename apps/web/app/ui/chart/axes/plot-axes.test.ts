@@ -28,6 +28,21 @@ describe('the axes of a plot', () => {
     ]);
   });
 
+  test('reach the levels that are near, and no further than leaves the price its part', () => {
+    const topWith = (...values: number[]) => {
+      const levels = values.map((value) => ({
+        ...{ id: `${value}`, series: 'price', value, label: '', tone: 'plain' as const },
+      }));
+      const shown = series('price', 310, { isPrice: true, pace: 'daily' });
+      return plotAxes([shown, earnings], () => true, levels).axes[0]?.ticks.at(-1)?.text;
+    };
+    expect(topWith()).toBe('320');
+    expect(topWith(330)).toBe('400');
+    // 420 would make it 600.
+    expect(topWith(420)).toBe('320');
+    expect(topWith(420, 330, 280)).toBe('400');
+  });
+
   test('are one for each currency', () => {
     const axes = axesOf(
       price,

@@ -1,6 +1,6 @@
-import { type PlotLevel, rangeWith } from '../marks/plot-levels.ts';
+import { nearestFirst, ownPart, type PlotLevel, reaching } from '../marks/plot-levels.ts';
 import { type PlotSeries, withData } from '../series/plot-series.ts';
-import { alignedSteps } from './axis-steps.ts';
+import { type AlignedSteps, type AxisExtent, alignedSteps } from './axis-steps.ts';
 import {
   type AxisMeasure,
   axisOf,
@@ -43,12 +43,10 @@ export function plotAxes(
   levels: readonly PlotLevel[] = [],
 ): PlotAxes {
   const measured = measuredAxes(withData(series));
-  const { from, to, axes } = alignedSteps(
-    measured.map(({ own }) => {
-      const [min, max] = rangeWith(valueRange(own), levelsOf(own, levels));
-      return { min, max, fromZero: own.some(isBar) || min <= 0 || min < max / 3 };
-    }),
-  );
+  const { from, to, axes } = stepsWithin(measured, levels, (own, [min, max]) => ({
+    ...{ min, max },
+    fromZero: own.some(isBar) || min <= 0 || min < max / 3,
+  }));
   const first = Math.ceil(from);
   const lines = Array.from({ length: to - first + 1 }, (_, index) => first + index);
   const zero = axes.map(({ origin, step }) => -origin / step).find((line) => from <= line && line <= to);
@@ -71,6 +69,33 @@ export function plotAxes(
       };
     }),
   };
+}
+
+/** Steps that reach as many of the levels, the nearest first, as leave each axis its part of what it shows without them. */
+function stepsWithin(
+  measured: readonly MeasuredAxis[],
+  levels: readonly PlotLevel[],
+  extentOf: (own: readonly PlotSeries[], range: readonly [number, number]) => AxisExtent,
+): AlignedSteps {
+  const stepsTo = (reached: readonly PlotLevel[]) =>
+    alignedSteps(
+      measured.map(({ own }) => {
+        const values = levelsOf(own, reached).map(({ value }) => value);
+        return extentOf(own, reaching(valueRange(own), values));
+      }),
+    );
+  const heightOf = ({ from, to, axes }: AlignedSteps, at: number) => (to - from) * (axes[at]?.step ?? 0);
+  const bare = stepsTo([]);
+  const nearest = measured.flatMap(({ own }) => nearestFirst(levelsOf(own, levels), valueRange(own)));
+  let reached: readonly PlotLevel[] = [];
+  let steps = bare;
+  for (const level of nearest) {
+    const further = stepsTo([...reached, level]);
+    if (measured.some((_, at) => heightOf(bare, at) < ownPart * heightOf(further, at))) continue;
+    reached = [...reached, level];
+    steps = further;
+  }
+  return steps;
 }
 
 /** With room for figures at the marks, and untitled: they stand in the unit of the chart's own title. */
@@ -96,8 +121,8 @@ export function measuredAxes(rendered: readonly PlotSeries[]): MeasuredAxis[] {
     .sort((one, other) => measures.indexOf(one.measure) - measures.indexOf(other.measure));
 }
 
-export function levelsOf(own: readonly PlotSeries[], levels: readonly PlotLevel[]): number[] {
-  return levels.filter(({ series }) => own.some(({ id }) => id === series)).map(({ value }) => value);
+export function levelsOf(own: readonly PlotSeries[], levels: readonly PlotLevel[]): PlotLevel[] {
+  return levels.filter(({ series }) => own.some(({ id }) => id === series));
 }
 
 export function valueRange(series: readonly PlotSeries[]): [number, number] {

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import { type PlotLevel, placeLevels, rangeWith } from './plot-levels.ts';
 
-test('an axis reaches levels that are near, and leaves its series room', () => {
-  expect(rangeWith([270, 300], [310, 260])).toEqual([260, 310]);
-  expect(rangeWith([270, 300], [280])).toEqual([270, 300]);
-  expect(rangeWith([270, 300], [1000, 310])).toEqual([270, 310]);
-});
-
-test('on a logarithmic scale what is near is measured by growth', () => {
-  const growth = (min: number, max: number) => Math.log(max / min);
-  expect(rangeWith([100, 200], [1000, 500], growth)).toEqual([100, 1000]);
-});
-
 const level = (value: number, series = 'price'): PlotLevel => ({
   ...{ id: String(value), series, value },
   ...{ label: `${value} active`, tone: 'plain' },
 });
+
+test('on a logarithmic scale what is near is measured by growth, and the series keep their part', () => {
+  const growth = (min: number, max: number) => Math.log(max / min);
+  expect(rangeWith([100, 200], [level(1000), level(300)], growth)).toEqual([100, 300]);
+  expect(rangeWith([100, 200], [level(150)], growth)).toEqual([100, 200]);
+});
+
 const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);
 const frame = { top: 20, bottom: 300 };
 

@@ -18,28 +18,35 @@ export interface PlacedLevel extends Omit<PlotLevel, 'label'> {
 
 const above = 4;
 const apart = 12;
-/** The series keep at least so much of their axis. */
-const ownPart = 0.3;
+/** The series keep at least so much of their axis; a level further away is an arrow at its edge. */
+export const ownPart = 0.6;
+
+type Range = readonly [number, number];
+
+export function nearestFirst(levels: readonly PlotLevel[], [low, high]: Range): PlotLevel[] {
+  const distance = ({ value }: PlotLevel) => Math.max(low - value, value - high);
+  return levels.toSorted((one, other) => distance(one) - distance(other));
+}
+
+export function reaching([low, high]: Range, values: readonly number[]): Range {
+  return [Math.min(low, ...values), Math.max(high, ...values)];
+}
 
 /**
- * A range with the levels near enough that the series don't become a flat line; the nearest first.
+ * A range with those levels that leave the series their part of it; the nearest first.
  *
  * @param sizeOf of a range, on the scale it is drawn on
  */
 export function rangeWith(
-  range: readonly [number, number],
-  levels: readonly number[],
-  sizeOf: (min: number, max: number) => number = (min, max) => max - min,
-): [number, number] {
-  const distance = (value: number) => Math.max(range[0] - value, value - range[1]);
+  range: Range,
+  levels: readonly PlotLevel[],
+  sizeOf: (min: number, max: number) => number,
+): Range {
   const own = sizeOf(...range);
-  let [min, max] = range;
-  for (const value of levels.toSorted((one, other) => distance(one) - distance(other))) {
-    const [low, high] = [Math.min(min, value), Math.max(max, value)];
-    if (own < ownPart * sizeOf(low, high)) continue;
-    [min, max] = [low, high];
-  }
-  return [min, max];
+  return nearestFirst(levels, range).reduce<Range>((reached, { value }) => {
+    const further = reaching(reached, [value]);
+    return own < ownPart * sizeOf(...further) ? reached : further;
+  }, range);
 }
 
 /**
