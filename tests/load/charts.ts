@@ -1,5 +1,12 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { clickToDrawn, dragCursor, drawBareLines, type Probe, watchChart } from './in-page/chart-probe.ts';
+import {
+  chartListens,
+  clickToDrawn,
+  dragCursor,
+  drawBareLines,
+  type Probe,
+  watchChart,
+} from './in-page/chart-probe.ts';
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
 
@@ -81,6 +88,9 @@ async function openChart(browser: Browser, origin: string, range: string): Promi
   const page = await context.newPage();
   await page.addInitScript(watchChart);
   await page.goto(`${origin}/company/AAPL`, { waitUntil: 'networkidle' });
+  // A reader moves before the first click: the chart's script waits for that.
+  await page.locator('.performance-card').hover();
+  await page.waitForFunction(chartListens);
   return page;
 }
 

@@ -43,6 +43,13 @@ export function watchChart(): void {
   });
 }
 
+/** Whether each button and the cursor of the chart have their script. */
+export function chartListens(): boolean {
+  const parts = [...document.querySelectorAll('.performance-card :is(button, [role=slider])')];
+  const isReady = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+  return parts.length > 0 && parts.every((part) => part.hasAttribute('popovertarget') || isReady(part));
+}
+
 /** Milliseconds from a click on a button of the chart to the changed picture. */
 export async function clickToDrawn(name: string): Promise<number> {
   const { probe } = window as unknown as { probe: Probe };

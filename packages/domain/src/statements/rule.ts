@@ -1,6 +1,5 @@
 import { type Figure, type MissingReason, missing } from '../figures/index.ts';
 import { combine, marked, minus, mostInformative, plus } from './combine.ts';
-import type { Measure } from './shares/split-adjustment.ts';
 import type { PeriodView } from './views/period-view.ts';
 
 /** How a line is made, with every tag it may read. Rules are put together from the few pieces below. */
@@ -28,10 +27,6 @@ export function averageCount(...tags: readonly string[]): Rule {
 
 export function balance(...tags: readonly string[]): Rule {
   return anyOf(tags, (view, tag) => view.balance(tag, 'money'));
-}
-
-export function balanceOf(measure: Measure, ...tags: readonly string[]): Rule {
-  return anyOf(tags, (view, tag) => view.balance(tag, measure));
 }
 
 /** Rules of equal standing, two ways to say one thing: the first with a value. */

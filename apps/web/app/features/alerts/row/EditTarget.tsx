@@ -38,7 +38,6 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
   const [conflict, setConflict] = useState<{ mine: Change; theirs: PriceAlert } | null>(null);
   const [epoch] = useState(alert.epoch);
   const input = useRef<HTMLInputElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
   const refused = useRef<string | null>(null);
   const isClosed = useRef(false);
   const errorId = useId();
@@ -95,7 +94,7 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
   }
 
   return (
-    <div ref={whole} className="alert-edit">
+    <div className="alert-edit">
       <form
         noValidate
         onSubmit={(event) => {

@@ -18,7 +18,6 @@ export type FinancialsRange = (typeof financialsRanges)[number];
 export const useFinancialsRange = storedChoice('financial-current-period', financialsRanges);
 
 export type { Basis };
-export type FinancialsRows = 'default' | 'all';
 export type FinancialsView = 'extended' | 'condensed';
 
 export const useHighlights = create<{

@@ -1,15 +1,5 @@
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
-import type { RowDefinition } from '@tenfold/domain/rows';
 import type { TableColumn } from '../columns/table-column.ts';
-
-/** What a reader may type: the percentages of a forecast, in its columns. */
-export function isEditable({ editable, key }: RowDefinition, { kind }: TableColumn): boolean {
-  return (
-    editable &&
-    key !== 'requiredReturn' &&
-    (kind === 'estimated' || kind === 'projected' || kind === 'terminal')
-  );
-}
 
 /** The class of each typed cell, by `2026 margin`. */
 export type CellMarks = ReadonlyMap<string, string>;

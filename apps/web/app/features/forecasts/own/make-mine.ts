@@ -1,4 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
+import { freeName } from '@tenfold/contract/policy/free-name';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { type EditedModel, startOf } from './edited-model.ts';
 import type { Own } from './own.ts';
@@ -10,7 +11,7 @@ async function makeMine(own: Own, model: EditedModel): Promise<void> {
   session.begin(startOf(model));
   const taken = new Set(session.store.getState().saved.map(({ name }) => name));
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const name = freeName(taken);
+    const name = await nameFor(taken);
     try {
       return await own.create(name);
     } catch (cause) {
@@ -40,10 +41,7 @@ export async function makeMineAndType(own: Own, model: EditedModel): Promise<voi
 }
 
 /** `Base case`, or `Base case 2` where there is one. */
-export function freeName(taken: ReadonlySet<string>): string {
+export function nameFor(taken: ReadonlySet<string>): Promise<string> {
   const names = new Set([...taken].map((name) => name.toLowerCase()));
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? 'Base case' : `Base case ${number}`;
-    if (!names.has(name.toLowerCase())) return name;
-  }
+  return freeName('Base case', (name) => names.has(name.toLowerCase()));
 }

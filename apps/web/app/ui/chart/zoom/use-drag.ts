@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { PlotZoom } from './zoom-range.ts';
+import type { DayRange, PlotZoom } from './zoom-range.ts';
 
 const leastPixels = 8;
 
@@ -22,13 +22,18 @@ export function useDrag(zoom: PlotZoom | undefined, dayAt: (pixels: number, widt
       if (drag !== null) setDrag([drag[0], at(event)]);
     },
     end(event: PointerEvent) {
-      if (zoom !== undefined && drag !== null && Math.abs(at(event) - drag[0]) >= leastPixels) {
-        const { width } = event.currentTarget.getBoundingClientRect();
-        const days = [drag[0], at(event)].map((pixels) => dayAt(pixels, width));
-        zoom.zoomTo([Math.min(...days), Math.max(...days)]);
-      }
+      const { width } = event.currentTarget.getBoundingClientRect();
+      const range = drag && daysDragged([drag[0], at(event)], (pixels) => dayAt(pixels, width));
+      if (range !== null) zoom?.zoomTo(range);
       setDrag(null);
     },
     cancel: () => setDrag(null),
   };
+}
+
+/** Null for a press that hardly moved. */
+export function daysDragged([from, to]: Drag, dayAt: (pixels: number) => number): DayRange | null {
+  if (Math.abs(to - from) < leastPixels) return null;
+  const days = [dayAt(from), dayAt(to)];
+  return [Math.min(...days), Math.max(...days)];
 }
