@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCycles } from './cycles.ts';
-import { crowdedFolders, mostFiles } from './folders.ts';
+import { crowdedFolders, foldersUnexplained, mostFiles } from './folders.ts';
 import { allFiles, allImports, importsOf, productImports, root } from './imports.ts';
 import { breaches } from './rules.ts';
 
@@ -73,6 +82,37 @@ describe('the code has one direction', () => {
     const beside = ['apps/web/app/ui/Part1.test.tsx', 'apps/web/app/ui/parts.fixture.ts'];
     expect(crowdedFolders([...names, ...beside])).toEqual([]);
     expect(crowdedFolders([...names, 'apps/web/app/ui/part.css'])).toEqual(['apps/web/app/ui: 26 files']);
+  });
+
+  test('each folder of a feature says what it is for, and what is in it', () => {
+    const homes = [
+      'apps/server/src/features',
+      'apps/web/app/features',
+      'apps/server/src/platform',
+      'packages/domain/src',
+    ];
+    const paths = globSync(
+      homes.map((home) => `${home}/*/index.ts`),
+      { cwd: root },
+    ).map((file) => dirname(file));
+    const folders = paths.map((path) => ({
+      path,
+      index: readFileSync(join(root, path, 'index.ts'), 'utf8'),
+      inside: readdirSync(join(root, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name),
+    }));
+    expect(folders.length).toBeGreaterThan(70);
+    expect(foldersUnexplained(folders)).toEqual([]);
+  });
+
+  test('a folder that is not explained, or no longer there, is found', () => {
+    const index = '/**\n * Notes.\n *\n * - `card/` one of them\n * - `old/` gone\n */\n';
+    expect(foldersUnexplained([{ path: 'notes', index, inside: ['card', 'pages'] }])).toEqual([
+      'notes/pages is not explained',
+      'notes/old is not there',
+    ]);
+    expect(foldersUnexplained([{ path: 'lists', index: 'export {};', inside: [] }])).toHaveLength(1);
   });
 
   test('the linter also refuses an npm package in domain', () => {

@@ -1,3 +1,5 @@
+/** The columns of the financials: figures, ratios and changes of each period. */
+
 export { annualColumns } from './annual-columns.ts';
 export {
   breaksSeries,

@@ -1,3 +1,5 @@
+/** The rules some curated lists follow from. */
+
 export {
   type CuratedRuleId,
   curatedRuleIds,

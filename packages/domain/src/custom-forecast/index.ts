@@ -1,3 +1,5 @@
+/** A person’s own forecast: what may be typed, and what it comes to. */
+
 export { cellsAsShown } from './cells-as-shown.ts';
 export * from './custom-forecast.ts';
 export type { CellValue, FiledCells } from './evaluate-cells.ts';

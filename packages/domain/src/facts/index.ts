@@ -1,3 +1,5 @@
+/** Facts as companies file them. */
+
 /** A calendar day, `YYYY-MM-DD`. Days compare as text. */
 export type IsoDate = string;
 

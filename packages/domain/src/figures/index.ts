@@ -1,3 +1,5 @@
+/** A figure: its value or the reason it is missing, its unit and where it comes from. */
+
 import type { Fact } from '../facts/index.ts';
 
 /** Why there is no value. The screen words each one; a missing value never stands without one. */

@@ -1,3 +1,5 @@
+/** Two forecasts compared, line by line. */
+
 export {
   type DifferenceLine,
   type DifferentRate,

@@ -1,3 +1,5 @@
+/** How numbers are printed. */
+
 export {
   formatCell,
   formatChange,

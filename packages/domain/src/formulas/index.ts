@@ -1,3 +1,5 @@
+/** Formulas typed into cells: parsing, evaluating, translating to a spreadsheet. */
+
 export {
   callAt,
   type EditedText,

@@ -1,1 +1,3 @@
+/** Growth over years. */
+
 export { change, compoundGrowth, type Growth } from './growth.ts';

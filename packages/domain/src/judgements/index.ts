@@ -1,3 +1,5 @@
+/** Bounds and rates chosen by judgement. */
+
 /** A fraction: 0.08 is eight percent. */
 type Rate = number;
 

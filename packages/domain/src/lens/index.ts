@@ -1,3 +1,5 @@
+/** Companies side by side: fields, best and worst, order. */
+
 export { bestAndWorst, printLens, type Standing } from './best-and-worst.ts';
 export {
   defaultHiddenLensFields,

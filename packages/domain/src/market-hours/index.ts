@@ -1,3 +1,5 @@
+/** When the exchange is open: holidays, half days, sessions. */
+
 export { closesEarly } from './half-days.ts';
 export { newYorkDay, newYorkTime } from './new-york.ts';
 export {

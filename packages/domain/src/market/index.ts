@@ -1,3 +1,5 @@
+/** Ratios, yields and returns beside the price. */
+
 export { startWithinDays } from './closes-over.ts';
 export { dividendsOfTwelveMonths } from './dividends.ts';
 export { agreesWithFiled } from './filed-dividends.ts';

@@ -1,3 +1,5 @@
+/** What must be true for the price, one driver at a time. */
+
 export { type BeyondReason, type SolvableDriver, solvableDrivers } from './method-drivers.ts';
 export {
   type MustBeTrue,

@@ -1,3 +1,5 @@
+/** What became of a note: returns, figures, range, buy-below, splits. */
+
 export { type BuyBelowSince, buyBelowSince, lowestSince, type Touched } from './buy-below.ts';
 export type { FigureSince, FiguresSince } from './figures-since.ts';
 export {

@@ -1,3 +1,5 @@
+/** What may be typed into a note, and what is sent. */
+
 export { type NoteSort, noteSortOf, noteSorts, storedNoteSort } from './note-sorts.ts';
 export {
   canKeepNote,

@@ -1,3 +1,5 @@
+/** Series by day: closes of a period, total return, ratios. */
+
 export { type Basis, buildChartData, type ChartData, type ChartDataInput } from './chart-data.ts';
 export { closesIn, placesIn } from './closes-in.ts';
 export { dailyRatio } from './daily-ratio.ts';

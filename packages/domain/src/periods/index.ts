@@ -1,3 +1,5 @@
+/** Quarters, fiscal years, years of 53 weeks. */
+
 export {
   dayCount,
   dayNumber,

@@ -1,3 +1,5 @@
+/** Closes and dividends by day; simulated days. */
+
 export type { Close, Dividend } from './close.ts';
 export {
   type CloseColumns,

@@ -1,2 +1,4 @@
+/** Checks of the filings against themselves. */
+
 export { type CheckName, checkNames, type QualityCheck } from './quality-check.ts';
 export { qualityChecks } from './quality-checks.ts';

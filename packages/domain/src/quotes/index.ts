@@ -1,3 +1,5 @@
+/** Which ticks are accepted, when a price is stale, the day the sample plays. */
+
 export { checkTick, type PriceContext, type TickRefusal } from './check-tick.ts';
 export { previousCloseOf } from './previous-close.ts';
 export { isFar, isNear } from './price-distance.ts';

@@ -1,3 +1,5 @@
+/** Exchange rates: of a day, of a period, of today. */
+
 export {
   type DayRate,
   type ExchangeRate,

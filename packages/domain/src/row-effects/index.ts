@@ -1,1 +1,3 @@
+/** Which rows of a forecast move the value. */
+
 export { effectOf, movedRows, type RowEffect } from './row-effects.ts';

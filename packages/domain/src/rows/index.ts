@@ -1,3 +1,5 @@
+/** The rows of the table: names, units, order. */
+
 export { rowGroups, rowOf, rows } from './default-rows.ts';
 export {
   type AnyRowKey,

@@ -1,3 +1,5 @@
+/** How a forecast turned out, line by line. */
+
 export { countingVersion, type Sealed, yearWasOver } from './counting-version.ts';
 export { columnsKnownOn, type FirstFiledYear, firstFiledYear, statementsKnownOn } from './filed-year.ts';
 export { type LineComparison, type LineRecord, lineComparisons } from './line-record.ts';

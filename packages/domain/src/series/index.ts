@@ -1,3 +1,5 @@
+/** What a chart can show: names, axes, colours, patterns, periods. */
+
 export {
   type ByDay,
   type DayForm,

@@ -1,3 +1,13 @@
+/**
+ * From facts to statements by period: which filing counts, and what each line is made of.
+ *
+ * - `lines/` what each line is made of
+ * - `vintages/` which filing counts; restatements, changed bases, errors of scale and sign
+ * - `quarters/` quarters from years, and years from quarters
+ * - `shares/` share counts; splits as filings show them
+ * - `views/` a period as the rules see it: a year, a quarter, twelve months
+ */
+
 export { buildStatements, type StatementsInput } from './build-statements.ts';
 export { convenienceRates } from './convenience-rates.ts';
 export { isFinancial } from './is-financial.ts';

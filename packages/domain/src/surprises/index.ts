@@ -1,1 +1,3 @@
+/** Earnings against consensus: beat, missed, met. */
+
 export { type RecordedSurprise, surpriseOf, verdictOf } from './surprise.ts';

@@ -1,3 +1,5 @@
+/** Numbers as people type them, or the reason why not. */
+
 export {
   eitherOfTwo,
   invalidNumber,

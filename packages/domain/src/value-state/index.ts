@@ -1,3 +1,5 @@
+/** All that a value depends on, as a version keeps it. */
+
 export * from './drivers.ts';
 export { cashFlowRows, type DriverSource, driversOf, formOf } from './drivers-of.ts';
 export { restatedOwnFigures } from './restated-for-split.ts';

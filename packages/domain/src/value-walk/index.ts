@@ -1,3 +1,5 @@
+/** Why a value moved or differs, in parts that add up. */
+
 export { type WalkGroup, walkGroups } from './groups.ts';
 export {
   type NoValueWalk,

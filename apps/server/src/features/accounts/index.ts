@@ -1,3 +1,16 @@
+/**
+ * Who people are: accounts, and how they sign in.
+ *
+ * - `registration/` registering, and confirming the address
+ * - `sessions/` signing in and out; who is signed in, known until it changes; cookies and tokens
+ * - `identity/` signing in with Google or Apple
+ * - `passwords/` resetting and changing; which are too common
+ * - `profile/` name, bio and settings
+ * - `avatar/` photos, encoded again
+ * - `own-data/` the download of all of a person’s data; deleting the account
+ * - `mails/` the emails of all these
+ */
+
 export type { AccountDeps } from './account-deps.ts';
 export { findRecipient, setPlan } from './account-store.ts';
 export { accounts } from './feature.ts';

@@ -1,2 +1,11 @@
+/**
+ * Price alerts. The rule by which they fire is SQL in engine/; domain/alerts is its oracle (decision 62).
+ *
+ * - `keeping/` setting, editing, re-arming; history
+ * - `engine/` firing by stored prices; splits
+ * - `models/` alerts that follow a forecast
+ * - `nightly/` suspending those without prices, removing deleted ones
+ */
+
 export { alerts } from './feature.ts';
 export { findFiredLately } from './fired-lately.ts';

@@ -1,3 +1,5 @@
+/** Plans, and how many companies a month a person opens: counted, refused, told. */
+
 export { billing } from './feature.ts';
 export { findFirstOpened } from './first-opened.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';

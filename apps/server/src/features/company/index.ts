@@ -1,3 +1,15 @@
+/**
+ * A company: who it is, what it trades at. Other features read it; it reads none of theirs.
+ *
+ * - `listings/` symbols, and whose they are
+ * - `search/` finding companies by symbol or name
+ * - `profile/` descriptions, chief executives
+ * - `prices/` closes, dividends, splits in effect
+ * - `quotes/` the last price; which companies are on screen; the product’s clock
+ * - `overviews/` what a process keeps of all companies for pages that show several
+ * - `filing-fetch/` fetching the filings of a listing somebody opened: who may, and how far it is
+ */
+
 export { company } from './feature.ts';
 export { findFetch, recordFetchStep, refuseFetch } from './filing-fetch/fetch-store.ts';
 export { type FetchJob, fetchQueueName } from './filing-fetch/request-fetch.ts';

@@ -1,3 +1,9 @@
+/**
+ * Filed figures: stored as filed, and prepared as the financials of a company.
+ *
+ * - `reports/` which filings are reports, and which of them are new
+ */
+
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { financials } from './feature.ts';
 export { loadCompanyFiguresOn } from './figures-on-day.ts';

@@ -1,3 +1,14 @@
+/**
+ * A person’s own forecasts.
+ *
+ * - `keeping/` creating and saving, from two tabs too
+ * - `versions/` what was known when, sealed after an hour
+ * - `sharing/` sharing by link, and copying
+ * - `overview/` all of a person, with today’s value
+ * - `scoring/` how they turned out
+ * - `difference/` two compared
+ */
+
 export { type ForecastFigures, findForecastFigures } from './company-basis.ts';
 export { forecasts } from './feature.ts';
 export { filedCellsOf } from './filed-cells-of.ts';

@@ -1,3 +1,16 @@
+/**
+ * Everything that comes from outside: filings, prices, rates, descriptions; the sample.
+ *
+ * - `filings/` reading SEC files
+ * - `edgar/` fetching from the SEC
+ * - `predecessors/` earlier filers joined to a company
+ * - `prices/` closes and dividends from files
+ * - `quotes/` sources of quotes, and the worker that polls them
+ * - `rates/` exchange rates
+ * - `descriptions/` profiles, texts and consensus
+ * - `sample/` the data of sample mode
+ */
+
 export { marketData } from './feature.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { startQuotes } from './quotes/start-quotes.ts';

@@ -1,3 +1,14 @@
+/**
+ * Notifications and their channels.
+ *
+ * - `reading/` the feed: reading and counting
+ * - `settings/` who is told what, how
+ * - `socket/` who is connected, and what they missed
+ * - `mails/` claiming, retries, the uncertain state
+ * - `digest/` the daily email
+ * - `unsubscribing/` by the link of an email
+ */
+
 export { notifications } from './feature.ts';
 export { type NewNotification, type Notified, notify } from './notify.ts';
 export { announce, announceRead } from './socket/announce.ts';

@@ -1,3 +1,5 @@
+/** Backups that restore, as of their migrations. */
+
 export { backupCommand } from './backup-command.ts';
 export { restoreBackup } from './restore-backup.ts';
 export { RestoreError } from './restore-error.ts';

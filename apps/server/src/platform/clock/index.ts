@@ -1,3 +1,5 @@
+/** Clocks, days and repeated work. */
+
 export { repeat } from './repeat.ts';
 /** Nothing else in the product reads the system's clock. */
 export interface Clock {

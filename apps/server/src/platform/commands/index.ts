@@ -1,3 +1,5 @@
+/** What commands of `tenfold` share. */
+
 export { acceptCommands } from './accept-commands.ts';
 export {
   type Command,

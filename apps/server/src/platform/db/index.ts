@@ -1,3 +1,5 @@
+/** PGlite or PostgreSQL: opening, migrating, locks. */
+
 export { columns } from './columns.ts';
 export { DataDirInUse } from './data-dir-lock.ts';
 export type { Database, Db, Session } from './database.ts';

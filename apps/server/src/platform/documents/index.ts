@@ -1,3 +1,5 @@
+/** Prepared documents, compressed, by version; in memory while hot. */
+
 export { deepFreeze } from './deep-freeze.ts';
 export { type CachedDocument, DocumentCache } from './document-cache.ts';
 export { type Encoding, negotiateEncoding } from './encoding.ts';

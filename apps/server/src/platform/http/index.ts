@@ -1,3 +1,14 @@
+/**
+ * The web server.
+ *
+ * - `app/` hooks of each request, health, errors
+ * - `calls/` serving a call: access, parsing, caching, compression
+ * - `errors/` what a refusal looks like
+ * - `limits/` bodies, connections, slow clients
+ * - `pages/` rendering screens; kept pages
+ * - `sockets/` the socket’s handshake and frames
+ */
+
 export { addressOf } from './app/address-of.ts';
 export { registerApiDocs } from './app/api-docs.ts';
 export { watchOpenFiles } from './app/open-files.ts';

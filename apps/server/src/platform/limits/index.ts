@@ -1,2 +1,4 @@
+/** Counting attempts: rate limits. */
+
 export { openRateLimiter, type RateLimit, type RateLimitedAttempt, type RateLimiter } from './limits.ts';
 export { networkOf, networksOf } from './network-of.ts';

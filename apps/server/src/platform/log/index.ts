@@ -1,1 +1,3 @@
+/** The log. */
+
 export { type Logger, openLog } from './log.ts';

@@ -1,3 +1,5 @@
+/** Emails: layout, sending, the outbox of sample mode. */
+
 export { buildMail, type MailContent, type MailPart } from './build-mail.ts';
 export { type Mail, type Mailer, MailNotSent } from './mailer.ts';
 export { openMailer, openVisibleOutbox } from './open-mailer.ts';

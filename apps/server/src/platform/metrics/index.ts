@@ -1,1 +1,3 @@
+/** What is measured of a process. */
+
 export { registerMetrics } from './register-metrics.ts';

@@ -1,1 +1,3 @@
+/** The API’s description, built from the contract. */
+
 export { openApiDocument } from './openapi-document.ts';

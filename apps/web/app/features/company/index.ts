@@ -1,2 +1,15 @@
+/**
+ * The company page, and the list of companies.
+ *
+ * - `page/` order of its cards, sections on a phone, first load
+ * - `header/` name, logo, facts
+ * - `quote/` the price, its age, how often it is asked for
+ * - `profile/` business summary, chief executives
+ * - `search/` the page of search results
+ * - `list/` the list of all companies
+ * - `without-data/` a listing without data, or being fetched
+ * - `seo/` texts for search engines
+ */
+
 export { pricesLabel } from './list/prices-label.ts';
 export { newYorkDay, newYorkTime } from './quote/new-york-time.ts';

@@ -1,3 +1,17 @@
+/**
+ * The table of filed and forecast figures, and what a figure opens.
+ *
+ * - `card/` the card and its settings
+ * - `columns/` which columns there are, and are in view
+ * - `table/` the table: cells, keys, marks
+ * - `chart/` the chart of a row
+ * - `row/` the page of a row
+ * - `source/` where a figure comes from
+ * - `filings/` the list of filings
+ * - `quality/` checks of the filings
+ * - `gated/` what readers without access see
+ */
+
 export { FinancialsCard } from './card/FinancialsCard.tsx';
 export { packFinancials } from './columns/pack-financials.ts';
 export { unpackFinancials } from './columns/packed-financials.ts';

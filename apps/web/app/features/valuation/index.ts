@@ -1,3 +1,24 @@
+/**
+ * The fair value, computed in the browser, and ratios.
+ *
+ * - `model/` the value and the choices it depends on
+ * - `calculator/` fields, method, result
+ * - `fair-value/` the fair value’s own card
+ * - `sensitivity/` value by return and growth
+ * - `inputs/` the reader’s own figures
+ * - `workings/` the steps of the calculation
+ * - `notes/` notes and warnings
+ * - `no-value/` reasons for no value, and what helps
+ * - `must-be-true/` what must be true for the price
+ * - `difference/` why it differs from averages
+ * - `moved/` why it moved between versions
+ * - `walk/` the bars and the table of both
+ * - `statistics/` ratios and their sections
+ * - `multiples/` multiples over ten years
+ * - `labels/` names of methods and verdicts
+ * - `gated/` what readers without access see
+ */
+
 export { CalculatorCard } from './calculator/CalculatorCard.tsx';
 export { methodName, ownFigureNames, shortMethodName } from './labels/method-names.ts';
 export { FairValueCard, GatedValueCard, ValuationCard, WhatHelps } from './lazy-parts.ts';
