@@ -190,3 +190,16 @@ test('a refusal the reader is shown is not logged; one nobody sees, or a defect,
   }
   expect(logged).toEqual(['No. hidden', 'defect shown']);
 });
+
+test('a refresh refused because the person was signed out meanwhile is not logged', async () => {
+  const { promise, reject } = Promise.withResolvers();
+  const reader = signedInAs('ann');
+  const queries = createQueries(apiWith(promise).api, reader);
+  const { last } = observe(queries, { ...plans, initial: '"a"', refreshMs: 2_000 });
+  await rest(2_000);
+  reader.become('visitor');
+  reject(new ApiError(401, 'unauthenticated', 'Your session has ended.'));
+  await rest();
+  expect(last()).toMatchObject({ failure: { code: 'unauthenticated' } });
+  expect(logged).toEqual([]);
+});
