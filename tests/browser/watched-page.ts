@@ -30,7 +30,7 @@ export const test = base.extend<Watched>({
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       // One that is still answered as the test ends would fail the next one, or the whole run.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         noise.filter((text) => !expected(text, refusals) && !loggedFailure?.test(text)),
         'nothing in the console',
