@@ -61,7 +61,7 @@ test.describe('the calculator', () => {
   test('has a reason instead of a number for growth not below the return', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
-    await page.getByLabel('Terminal growth').fill('10');
+    await page.getByRole('textbox', { name: 'Terminal growth' }).fill('10');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.locator('.calculator-card')).toContainText(/growth/i);
     await expect(page.locator('.calculator-card .calculator-figure')).toHaveCount(0);
