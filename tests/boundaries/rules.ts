@@ -9,7 +9,8 @@ export const levels: readonly (readonly string[])[] = [
   ['financials'],
   ['valuation', 'performance', 'forecasts'],
   ['notes', 'lists', 'comments', 'alerts', 'imports', 'market-data'],
-  ['qa', 'summary'],
+  ['qa'],
+  ['summary'],
   ['assistant', 'content', 'landing'],
 ];
 

@@ -8,7 +8,7 @@ import { tellOfReport } from './tell-of-report.ts';
 
 export const summary = {
   name: 'summary',
-  level: 7,
+  level: 8,
   routes: registerSummary,
   reactions: ({ clock, fanOut }) => [
     reaction(reportArrived, async (tx, report) => {
