@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf } from './wire/definition.ts';
+import { definitionOf, type Shape } from './wire/definition.ts';
 import { wireName } from './wire/wire-names.ts';
 
 /** camelCase to snake_case by schema, compiled once each: keys that are data (years, symbols) stay. */
@@ -62,8 +62,6 @@ function compile(schema: z.ZodType): Mapping | null {
       return null;
   }
 }
-
-type Shape = Readonly<Record<string, z.ZodType>>;
 
 function mapObject(shape: Shape, keepsOthers: boolean): Mapping | null {
   const fields = Object.entries(shape).map(([name, schema]) => ({

@@ -9,7 +9,7 @@ export interface FeatureDocs<Call extends string = string, Schema extends string
   readonly schemas: Readonly<Record<Schema, string>>;
 }
 
-export type DocsOf<Feature> = FeatureDocs<CallName<Feature>, SchemaName<Feature>>;
+export type DocsOf<Feature> = FeatureDocs<DocumentedCall<Feature>, SchemaName<Feature>>;
 
 export interface CallExample {
   readonly path?: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface CallExample {
   readonly reply: unknown;
 }
 
-type CallName<Feature> = {
+type DocumentedCall<Feature> = {
   [Name in keyof Feature & string]: Feature[Name] extends Endpoint ? Name : never;
 }[keyof Feature & string];
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf } from './definition.ts';
+import { definitionOf, type Shape } from './definition.ts';
 import { wireName } from './wire-names.ts';
 
 /** The sender's name of a field: `data.first_name`, `rows.2.title`. Keys that are data stay. */
@@ -14,8 +14,6 @@ export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyK
   }
   return segments.join('.');
 }
-
-type Shape = Readonly<Record<string, z.ZodType>>;
 
 function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
   for (const def of layersOf(schema)) {

@@ -1,8 +1,6 @@
 import { type Figure, missing } from '../figures/index.ts';
-import { type BusinessKind, isFinancial, type LineKey } from '../statements/index.ts';
+import { type BusinessKind, isFinancial, type Statement } from '../statements/index.ts';
 import { asOpening, combined, difference, missingPart, quotient } from './arithmetic.ts';
-
-type Lines = Readonly<Record<LineKey, Figure>>;
 
 /**
  * Cash a business keeps after its investments, after interest.
@@ -13,7 +11,7 @@ type Lines = Readonly<Record<LineKey, Figure>>;
  *
  * docs/methodology.md, "Free cash flow"
  */
-export function freeCashFlow(lines: Lines, kind: BusinessKind): Figure {
+export function freeCashFlow(lines: Statement['lines'], kind: BusinessKind): Figure {
   if (isFinancial(kind)) return missing('not_meaningful_for_financials');
   return difference(lines.cashFlowFromOperatingActivities, lines.capex, 'CFO − capex');
 }
@@ -56,7 +54,7 @@ export function returnOn(
  *
  * docs/methodology.md, "Ratios of a period"
  */
-export function interestCoverage(lines: Lines): Figure {
+export function interestCoverage(lines: Statement['lines']): Figure {
   if (lines.interestExpense.value === null) return missing('no_interest_expense');
   return quotient(
     lines.operatingIncome,

@@ -1,17 +1,14 @@
 import { type Figure, missing } from '../figures/index.ts';
 import type { MoreRowKey } from '../rows/index.ts';
-import { isFinancial, type LineKey } from '../statements/index.ts';
+import { type BusinessKind, isFinancial, type Statement } from '../statements/index.ts';
 import { asOpening, combined, missingPart, quotient, sum } from './arithmetic.ts';
 import { noneIfNotFiled } from './market-figures.ts';
 
-type Lines = Readonly<Record<LineKey, Figure>>;
-type Kind = Parameters<typeof isFinancial>[0];
-
 /** What a period's further rows are made from, beside its own lines. */
 export interface MoreInputs {
-  readonly kind: Kind;
-  readonly lines: Lines;
-  readonly opening: Lines | null;
+  readonly kind: BusinessKind;
+  readonly lines: Statement['lines'];
+  readonly opening: Statement['lines'] | null;
   /** In the trading currency, as prices are. */
   readonly enterpriseValue: Figure;
   /** Of the twelve months that end with the period, in the trading currency. */
@@ -56,7 +53,7 @@ export function moreFigures(inputs: MoreInputs): Record<MoreRowKey, Figure> {
  *
  * docs/methodology.md, "Further rows"
  */
-export function ebitda(lines: Lines, kind: Kind): Figure {
+export function ebitda(lines: Statement['lines'], kind: BusinessKind): Figure {
   if (isFinancial(kind)) return missing('not_meaningful_for_financials');
   return sum(
     [lines.operatingIncome, lines.depreciationAndAmortization],
@@ -75,7 +72,11 @@ export function ebitda(lines: Lines, kind: Kind): Figure {
  *
  * docs/methodology.md, "Further rows"
  */
-export function returnOnInvestedCapital(lines: Lines, opening: Lines | null, kind: Kind): Figure {
+export function returnOnInvestedCapital(
+  lines: Statement['lines'],
+  opening: Statement['lines'] | null,
+  kind: BusinessKind,
+): Figure {
   if (isFinancial(kind)) return missing('not_meaningful_for_financials');
   const income = [lines.operatingIncome, lines.incomeTax, lines.pretaxIncome];
   const [operating, tax, pretax] = income.map((figure) => figure.value);
@@ -95,7 +96,7 @@ export function returnOnInvestedCapital(lines: Lines, opening: Lines | null, kin
   );
 }
 
-function investedCapital(lines: Lines): Figure {
+function investedCapital(lines: Statement['lines']): Figure {
   return sum(
     [lines.shareholdersEquity, noneIfNotFiled(lines.minorityInterest), lines.netDebt],
     'equity + minority interest + net debt',

@@ -19,7 +19,7 @@ export interface RuleFigures {
   readonly netDebt: number | null;
 }
 
-interface Rule {
+interface ListRule {
   /** As a reader of the list sees it. */
   readonly text: string;
   /** A figure that is missing, or not comparable, speaks against the company. */
@@ -52,7 +52,7 @@ export const curatedRules = {
     text: 'Cash and investments exceed debt on the newest balance sheet.',
     holds: ({ netDebt }) => netDebt !== null && netDebt < 0,
   },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, ListRule>;
 
 export type CuratedRuleId = keyof typeof curatedRules;
 
@@ -65,10 +65,10 @@ export function rulesMet(figures: RuleFigures): CuratedRuleId[] {
   return curatedRuleIds.filter((id) => curatedRules[id].holds(figures));
 }
 
-type Growing = 'revenue' | 'freeCashFlow' | 'dividendsPerShare';
+type GrowingFigure = 'revenue' | 'freeCashFlow' | 'dividendsPerShare';
 
 /** Ten times in a row, so of eleven years. */
-function roseEveryYear(years: readonly RuleYear[], row: Growing): boolean {
+function roseEveryYear(years: readonly RuleYear[], row: GrowingFigure): boolean {
   const eleven = lastYears(years, 11);
   return everyYear(
     eleven,

@@ -42,15 +42,15 @@ export function formulaFromSpreadsheet(text: string, place: FormulaPlace, names:
 const part =
   /\s*(?:((?:'(?:[^']|'')*'|[A-Za-z_][\w.]*)!)?(\$?[A-Za-z]{1,3}\$?\d{1,7})(?![\w(.!])|(\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|\.\d+(?:[eE][-+]?\d+)?)|([A-Za-z]+)(?=\s*\()|(<>|<=|>=|[-+*/^%(),:=<>]))/y;
 
-interface Token {
+interface SheetToken {
   readonly kind: 'cell' | 'number' | 'name' | 'sign' | 'end';
   readonly text: string;
   /** Of a cell: the sheet it names, in quotes or not. */
   readonly sheet: string | null;
 }
 
-function tokensIn(text: string): Token[] | null {
-  const tokens: Token[] = [];
+function tokensIn(text: string): SheetToken[] | null {
+  const tokens: SheetToken[] = [];
   const end = text.trimEnd().length;
   part.lastIndex = 0;
   while (part.lastIndex < end) {
@@ -75,13 +75,13 @@ interface Address extends SheetCell {
 
 /** By the ranks of spreadsheets: percent, sign, power, product, sum, comparison. A null goes all the way up. */
 class Reader {
-  private readonly tokens: readonly Token[];
+  private readonly tokens: readonly SheetToken[];
   private readonly place: FormulaPlace;
   private readonly names: SheetNames;
   private at = 0;
   private depth = 0;
 
-  constructor(tokens: readonly Token[], place: FormulaPlace, names: SheetNames) {
+  constructor(tokens: readonly SheetToken[], place: FormulaPlace, names: SheetNames) {
     this.tokens = tokens;
     this.place = place;
     this.names = names;
@@ -215,7 +215,7 @@ class Reader {
     );
   }
 
-  private reference(token: Token): Formula | null {
+  private reference(token: SheetToken): Formula | null {
     if (!this.isOfTable(token)) return null;
     const address = this.address(token);
     const cell = this.names.cellAt(address);
@@ -230,11 +230,11 @@ class Reader {
     return columnBy(column, this.place, isRelative ? 'relative' : 'fixed');
   }
 
-  private isOfTable({ sheet }: Token): boolean {
+  private isOfTable({ sheet }: SheetToken): boolean {
     return sheet === null || sheet.slice(0, -1).replace(/^'(.*)'$/, '$1') === this.names.sheet;
   }
 
-  private address({ text }: Token): Address {
+  private address({ text }: SheetToken): Address {
     const [, sign, letters = '', digits] = /^(\$?)([A-Za-z]+)\$?(\d+)$/.exec(text) ?? [];
     return { column: columnNumber(letters), row: Number(digits), isFixed: sign === '$' };
   }

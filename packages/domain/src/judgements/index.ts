@@ -1,7 +1,7 @@
 /** Bounds and rates chosen by judgement. */
 
 /** A fraction: 0.08 is eight percent. */
-type Rate = number;
+type Fraction = number;
 
 /**
  * Every constant of the valuation methods that is a judgement and not a result, with its reason. decision 27 says which
@@ -9,19 +9,19 @@ type Rate = number;
  */
 
 /** Growth above this does not last: of 269 companies, those above 30 % a year kept two thirds of it or less in the next five years. */
-export const growthBound: Rate = 0.15;
+export const growthBound: Fraction = 0.15;
 
 /** About the nominal growth of an economy: no company outgrows it for ever. */
-export const longRunGrowth: Rate = 0.04;
+export const longRunGrowth: Fraction = 0.04;
 
 /** From here the ten-year default says that its growth is unlikely to last. One company in nine is above it. */
-export const growthWarning: Rate = 0.2;
+export const growthWarning: Fraction = 0.2;
 
 /** Shrinking faster than this seldom goes on for six years: said beside the value, because nothing better is known. */
-export const steepDecline: Rate = -0.1;
+export const steepDecline: Fraction = -0.1;
 
 /** Terminal values above this part of the whole rest on years nobody can see. */
-export const terminalShareWarning: Rate = 0.75;
+export const terminalShareWarning: Fraction = 0.75;
 
 /** A mean or a rate over fewer years says more about the years than about the company. */
 export const minYears = 3;
@@ -35,19 +35,19 @@ export const longAverageYears = 10;
  * What is left of a return above the required one in each of the years 1 to 5. Research on accounting returns finds that
  * some 0.6 of it lasts from one year to the next (2.6 in sum); a straight line to zero at Terminal sums to 3.0.
  */
-export const excessReturnKept: readonly Rate[] = [1, 0.8, 0.6, 0.4, 0.2, 0];
+export const excessReturnKept: readonly Fraction[] = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /** Maintenance of a landlord that files neither improvements nor leasing costs, as a part of its depreciation. */
-export const assumedMaintenance: Rate = 0.15;
+export const assumedMaintenance: Fraction = 0.15;
 
 /** Funds from operations this far above the cash flow contain a gain filed under a name that is not read. */
-export const maxFundsOfCashFlow: Rate = 1.1;
+export const maxFundsOfCashFlow: Fraction = 1.1;
 
 /** Funds from operations this far below the cash flow hold a loss that is no running cost, such as a business given up. */
-export const minFundsOfCashFlow: Rate = 0.6;
+export const minFundsOfCashFlow: Fraction = 0.6;
 
 /** Who pays out less decides about more than the dividend does: it says little about the value. */
-export const minPayout: Rate = 0.4;
+export const minPayout: Fraction = 0.4;
 
 /** One margin above this many medians carries the mean. */
 export const outlyingMargin = 2;

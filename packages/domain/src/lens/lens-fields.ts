@@ -63,25 +63,30 @@ const filedOrder = [
 
 export const filedLensKeys: readonly FiledLensKey[] = filedOrder;
 
-type Look = Pick<LensField, 'label' | 'unit' | 'basis' | 'better' | 'money'>;
+type LensLook = Pick<LensField, 'label' | 'unit' | 'basis' | 'better' | 'money'>;
 
-const amount = (label: string, unit: LensUnit): Look => ({
+const amount = (label: string, unit: LensUnit): LensLook => ({
   ...{ label, unit },
   ...{ basis: 'latest', better: null, money: 'reported' },
 });
-const growth = (label: string, better: Look['better'] = 'higher'): Look => ({
+const growth = (label: string, better: LensLook['better'] = 'higher'): LensLook => ({
   ...{ label, better },
   ...{ unit: 'percent', basis: 'growth', money: null },
 });
-const average = (label: string, basis: LensBasis, unit: LensUnit = 'percent'): Look => ({
+const average = (label: string, basis: LensBasis, unit: LensUnit = 'percent'): LensLook => ({
   ...{ label, basis, unit },
   ...{ better: 'higher', money: null },
 });
-const today = (label: string, unit: LensUnit, better: Look['better'], money: Look['money'] = null): Look => ({
+const today = (
+  label: string,
+  unit: LensUnit,
+  better: LensLook['better'],
+  money: LensLook['money'] = null,
+): LensLook => ({
   ...{ label, unit, better, money },
   basis: 'today',
 });
-const returned = (label: string): Look => ({ ...growth(label), basis: 'return' });
+const returned = (label: string): LensLook => ({ ...growth(label), basis: 'return' });
 
 /**
  * The rows of the lens, in this order. An amount says how large a company is, not how good: none of them is better
@@ -89,7 +94,7 @@ const returned = (label: string): Look => ({ ...growth(label), basis: 'return' }
  *
  * docs/methodology.md, "The lens"
  */
-const looks: Readonly<Record<LensFieldKey, Look>> = {
+const looks: Readonly<Record<LensFieldKey, LensLook>> = {
   price: today('Price', 'price', null, 'traded'),
   earningsPerShare: amount('Diluted EPS', 'perShare'),
   freeCashFlowPerShare: amount('FCF per share', 'perShare'),

@@ -20,7 +20,7 @@ export interface RowOf<Key extends string> {
   readonly comparative: boolean;
 }
 
-type Look = Partial<
+type RowLook = Partial<
   Pick<RowOf<string>, 'hint' | 'indented' | 'strong' | 'hidden' | 'editable' | 'comparative'>
 >;
 
@@ -29,7 +29,7 @@ export function row<Key extends string>(
   label: string,
   unit: RowUnit,
   group: RowGroup,
-  look: Look = {},
+  look: RowLook = {},
 ): RowOf<Key> {
   return {
     key,

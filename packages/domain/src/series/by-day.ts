@@ -64,14 +64,14 @@ export function endsByDay(series: ByDay, closes: readonly Close[]): Point[] {
   return last.to - 1 === first.from ? opening : [...opening, ...pointAt(last.to - 1, last.value)];
 }
 
-interface Span {
+interface DaySpan {
   readonly from: number;
   readonly to: number;
   readonly value: number;
 }
 
 /** The stretches of days that have points. */
-function spansOf({ steps }: ByDay, days: number): Span[] {
+function spansOf({ steps }: ByDay, days: number): DaySpan[] {
   return steps.flatMap(({ at, value }, place) => {
     const to = Math.min(steps[place + 1]?.at ?? days, days);
     return value === null || at >= to ? [] : [{ from: at, to, value }];

@@ -33,7 +33,7 @@ export function slotsWithDividendRates(
   return (fact) => rates.get(fact) ?? (rates.has(fact) ? null : calendar.slotOf(fact.start, fact.end));
 }
 
-interface Stretch {
+interface FiledDividend {
   readonly fact: Fact;
   readonly slot: Slot;
   readonly amount: number;
@@ -45,7 +45,7 @@ function ratesAmong(
   calendar: FiscalCalendar,
   factorOn: SplitFactor,
 ): Map<Fact, Slot | null> {
-  const stretches = filed.flatMap((fact): Stretch[] => {
+  const stretches = filed.flatMap((fact): FiledDividend[] => {
     const slot = calendar.slotOf(fact.start, fact.end);
     const amount = onBasis(fact.value, factorOn(fact.filed), 'perShare');
     return slot === null ? [] : [{ fact, slot, amount }];
@@ -68,7 +68,7 @@ function ratesAmong(
 }
 
 /** Null where too few quarters were filed on their own to tell. */
-function readsAsRate({ slot, amount }: Stretch, quarters: ReadonlyMap<number, number>): boolean | null {
+function readsAsRate({ slot, amount }: FiledDividend, quarters: ReadonlyMap<number, number>): boolean | null {
   const inside = ([1, 2, 3, 4] satisfies Quarter[])
     .filter((quarter) => quarter <= slot.to)
     .map((quarter) => quarters.get(slot.year * 10 + quarter) ?? 0)

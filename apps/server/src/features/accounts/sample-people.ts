@@ -22,10 +22,14 @@ const people: Readonly<Record<string, SamplePerson>> = {
   'cora@example.com': { firstName: 'Cora', secondName: 'Cole', plan: 'investor', isSuperuser: true },
 };
 
-type Where = Pick<Config, 'isSampleMode' | 'dataDir'>;
+type SampleSettings = Pick<Config, 'isSampleMode' | 'dataDir'>;
 
 /** Returns their password; outside sample mode it removes password and sessions and returns null. */
-export async function ensureSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
+export async function ensureSamplePeople(
+  db: Db,
+  clock: Clock,
+  config: SampleSettings,
+): Promise<string | null> {
   if (!config.isSampleMode) {
     await lockOut(db);
     return null;

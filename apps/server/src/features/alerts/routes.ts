@@ -14,11 +14,12 @@ import { listAlertGroups } from './keeping/list-alerts.ts';
 import { listFirings } from './keeping/list-firings.ts';
 import { limitAlerts } from './rate-limits.ts';
 
-type Caller = CallContext<'person'>;
-
 export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, clock, rateLimiter } = deps;
-  const ownerOf = ({ person }: Caller, symbol: string): AlertOwner => ({ accountId: person.id, symbol });
+  const ownerOf = ({ person }: CallContext<'person'>, symbol: string): AlertOwner => ({
+    accountId: person.id,
+    symbol,
+  });
 
   serve(app, calls.listCompanyAlerts, async ({ params: { symbol } }, caller) => {
     const owner = ownerOf(caller, await known(deps, symbol));
@@ -76,7 +77,11 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   }));
 }
 
-async function admit({ rateLimiter }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+async function admit(
+  { rateLimiter }: QuotaDeps,
+  caller: CallContext<'person'>,
+  symbol: string,
+): Promise<void> {
   if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
   await limitAlerts(rateLimiter, caller);
 }
@@ -89,7 +94,11 @@ function refuseOther(symbol: string, named = symbol): void {
 }
 
 /** A model alert shows its forecast's value, as the company's page does. @throws AppError `quota_reached` */
-async function countValue({ quota }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+async function countValue(
+  { quota }: QuotaDeps,
+  caller: CallContext<'person'>,
+  symbol: string,
+): Promise<void> {
   await quota.recordView({ ...caller }, symbol);
 }
 

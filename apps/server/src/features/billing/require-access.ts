@@ -6,32 +6,32 @@ import { can, type Tier, tierOf } from '@tenfold/contract/policy/rights';
 import { type CallContext, Forbidden, type Person } from '../../platform/http/index.ts';
 import type { CompanyQuota } from './company-quota.ts';
 
-type Viewer = { readonly person: Person | null };
+type PersonOrVisitor = { readonly person: Person | null };
 
 /** @throws Forbidden for callers limited to the latest reported year */
-export function requireHistoryAccess({ person }: Viewer, symbol: string): void {
+export function requireHistoryAccess({ person }: PersonOrVisitor, symbol: string): void {
   if (!can(tierOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
 }
 
 /** @throws Forbidden for callers whose plan has no own forecasts */
-export function requireForecastAccess({ person }: Viewer, symbol: string): void {
+export function requireForecastAccess({ person }: PersonOrVisitor, symbol: string): void {
   if (!can(tierOf(person), 'saveForecasts', symbol)) throw new Forbidden(prompts.forecasts);
 }
 
 /** @throws Forbidden for callers whose plan has no notes on one of these companies */
-export function requireNoteAccess({ person }: Viewer, symbols: readonly string[]): void {
+export function requireNoteAccess({ person }: PersonOrVisitor, symbols: readonly string[]): void {
   const tier = tierOf(person);
   if (!symbols.every((symbol) => can(tier, 'writeNotes', symbol))) throw new Forbidden(prompts.notes);
 }
 
 /** @throws Forbidden for callers whose plan keeps no lists of one of these companies */
-export function requireListAccess({ person }: Viewer, symbols: readonly string[]): void {
+export function requireListAccess({ person }: PersonOrVisitor, symbols: readonly string[]): void {
   const tier = tierOf(person);
   if (!symbols.every((symbol) => can(tier, 'keepLists', symbol))) throw new Forbidden(prompts.lists);
 }
 
 export function requireComparisonAccess(
-  { person }: Viewer,
+  { person }: PersonOrVisitor,
   symbol: string,
   compared: readonly string[],
 ): void {

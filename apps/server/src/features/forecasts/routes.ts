@@ -26,30 +26,32 @@ export function registerForecasts(app: FastifyInstance, deps: QuotaDeps): void {
   registerSharing(app, deps);
 }
 
-type Caller = CallContext<'person'>;
-
-async function ownerOf(deps: QuotaDeps, { person }: Caller, symbol: string): Promise<Owner> {
+async function ownerOf(deps: QuotaDeps, { person }: CallContext<'person'>, symbol: string): Promise<Owner> {
   const { cik } = await getListing(deps, symbol);
   return { accountId: person.id, cik };
 }
 
 async function ofOwner(
   deps: QuotaDeps,
-  caller: Caller,
+  caller: CallContext<'person'>,
   { symbol, forecastId }: { symbol: string; forecastId: number },
 ): Promise<OwnForecastId> {
   return { owner: await ownerOf(deps, caller, symbol), symbol, forecastId };
 }
 
 /** Making a forecast counts as opening the company. */
-async function admitMaker(deps: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+async function admitMaker(deps: QuotaDeps, caller: CallContext<'person'>, symbol: string): Promise<void> {
   requireForecastAccess(caller, symbol);
   await limitForecasts(deps.rateLimiter, 'create', caller);
   await getListing(deps, symbol);
   await deps.quota.recordView({ ...caller }, symbol);
 }
 
-async function admitEditor({ rateLimiter }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+async function admitEditor(
+  { rateLimiter }: QuotaDeps,
+  caller: CallContext<'person'>,
+  symbol: string,
+): Promise<void> {
   requireForecastAccess(caller, symbol);
   await limitForecasts(rateLimiter, 'save', caller);
 }

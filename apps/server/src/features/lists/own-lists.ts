@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
 
-interface Row {
+interface OwnListRow {
   readonly id: number;
   readonly name: string;
   readonly isDefault: boolean;
@@ -19,7 +19,7 @@ interface Row {
 export const ownLists = {
   table: 'list',
   async read(db: Db, accountId: AccountId) {
-    const { rows } = await sql<Row>`
+    const { rows } = await sql<OwnListRow>`
       select id, name, is_default as "isDefault", share_token is not null as "isShared",
              created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt",
              coalesce((select jsonb_agg(jsonb_build_object(

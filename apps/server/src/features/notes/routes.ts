@@ -24,20 +24,22 @@ export function registerNotes(app: FastifyInstance, deps: QuotaDeps): void {
   registerListing(app, deps);
 }
 
-type Caller = CallContext<'person'>;
-
-async function describe(deps: QuotaDeps, caller: Caller, note: StoredNote): Promise<Note> {
+async function describe(deps: QuotaDeps, caller: CallContext<'person'>, note: StoredNote): Promise<Note> {
   const [described] = await describeNotes(deps, caller, [note]);
   if (described === undefined) throw new Error(`note ${note.id} was not described`);
   return described;
 }
 
-function idOf({ person }: Caller, noteId: number): NoteId {
+function idOf({ person }: CallContext<'person'>, noteId: number): NoteId {
   return { owner: person.id, noteId };
 }
 
 /** @throws Stale with the note as it is */
-async function answer(deps: QuotaDeps, caller: Caller, { note, isStale }: Changed): Promise<Note> {
+async function answer(
+  deps: QuotaDeps,
+  caller: CallContext<'person'>,
+  { note, isStale }: Changed,
+): Promise<Note> {
   const described = await describe(deps, caller, note);
   if (isStale) throw changedElsewhere(described);
   return described;
@@ -128,7 +130,7 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
 
   /** What is known now of companies an edit adds. Somebody else's note is not found, whatever is named. */
   async function sealAdded(
-    caller: Caller,
+    caller: CallContext<'person'>,
     { owner, noteId }: NoteId,
     symbols: string[] | undefined,
     entryOf: (note: StoredNote) => StoredEntry | undefined,

@@ -2,10 +2,10 @@ import type { Config } from '../../config.ts';
 import type { Logger } from '../log/index.ts';
 import type { Database } from './database.ts';
 
-type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
+type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
 
 /** Loaded on demand: the embedded database alone takes a hundred megabytes. */
-export async function openDatabase(config: Where, log: Logger): Promise<Database> {
+export async function openDatabase(config: DatabaseSettings, log: Logger): Promise<Database> {
   if (config.databaseUrl !== null) {
     const { openPostgres } = await import('./open-postgres.ts');
     return openPostgres(config.databaseUrl, config.databaseReadUrl, log);

@@ -14,7 +14,7 @@ import { newsOf } from './news/news.ts';
 import { pricesToday } from './prices-today.ts';
 import { welcomeSteps } from './welcome/welcome-steps.ts';
 
-interface Asked {
+interface SummaryInput {
   readonly now: Date;
   /** Of which to show the moves; null: the default one. */
   readonly list: number | null;
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** All of it is rendered on the server, at one moment. */
-export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutbox }: Asked) {
+export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutbox }: SummaryInput) {
   const [
     { forecasts },
     { followed, firstOpened, filings, alerts, buyBelow, listToday, start },

@@ -1,7 +1,7 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
 import { newYorkTime, pricesLabel } from '../company/index.ts';
 
-type Priced = Pick<OwnForecast, 'symbol' | 'lastTradeTime' | 'priceKind' | 'priceStaleFrom'>;
+type PricedForecast = Pick<OwnForecast, 'symbol' | 'lastTradeTime' | 'priceKind' | 'priceStaleFrom'>;
 
 export interface PricesToday {
   /** `last closes, Nov 20, 2026`; null where nothing is followed. */
@@ -10,7 +10,7 @@ export interface PricesToday {
   readonly staleSince: string | null;
 }
 
-export function pricesToday(priced: readonly Priced[], now: Date): PricesToday {
+export function pricesToday(priced: readonly PricedForecast[], now: Date): PricesToday {
   if (priced.length === 0) return { label: null, staleSince: null };
   const bySymbol = new Map(
     priced.map(({ symbol, lastTradeTime, priceKind }) => [symbol, { tradedAt: lastTradeTime, priceKind }]),
@@ -18,7 +18,7 @@ export function pricesToday(priced: readonly Priced[], now: Date): PricesToday {
   return { label: pricesLabel([...bySymbol.values()]), staleSince: staleSince(priced, now) };
 }
 
-function staleSince(priced: readonly Priced[], now: Date): string | null {
+function staleSince(priced: readonly PricedForecast[], now: Date): string | null {
   const known = priced.filter(({ lastTradeTime }) => lastTradeTime !== null);
   const isStale = known.every(
     ({ priceStaleFrom }) => priceStaleFrom === null || Date.parse(priceStaleFrom) <= now.getTime(),

@@ -33,7 +33,7 @@ export function withFourthQuartersPerShare(filings: Filings, quarterly: readonly
 }
 
 /** What the year, or its first nine months, says of the quarter. */
-interface Stretch {
+interface PerShareFigures {
   readonly perShare: Figure;
   readonly shares: Figure;
   readonly earnings: Figure;
@@ -41,8 +41,8 @@ interface Stretch {
 
 interface Derived {
   readonly answer: FourthQuarterPerShare;
-  readonly year: Stretch;
-  readonly nineMonths: Stretch;
+  readonly year: PerShareFigures;
+  readonly nineMonths: PerShareFigures;
   /** Shares of today for one share of the annual report. */
   readonly factor: number;
 }
@@ -110,7 +110,7 @@ function tagsOf({ sources }: Figure): string {
 }
 
 /** The stretch on the split basis of the annual report, in which EPS was rounded to cents. */
-function asFiled({ perShare, shares, earnings }: Stretch, factor: number): StretchPerShare {
+function asFiled({ perShare, shares, earnings }: PerShareFigures, factor: number): StretchPerShare {
   const [source] = perShare.sources;
   return {
     days: source?.start == null ? 0 : dayNumber(source.end) - dayNumber(source.start) + 1,

@@ -11,7 +11,7 @@ import type { SplitFactor } from './split-adjustment.ts';
 const maxDaysApart = 200;
 
 /** The shares there were on a day, on today's split basis. */
-interface Standing {
+interface CoverCount {
   readonly at: number;
   readonly figure: Figure;
 }
@@ -28,7 +28,7 @@ export type AverageShares = (period: FiscalPeriod) => Figure;
  * docs/methodology.md, "Shares"
  */
 export function averageStanding(facts: readonly Fact[], name: string, factorOn: SplitFactor): AverageShares {
-  let counts: readonly Standing[] | null = null;
+  let counts: readonly CoverCount[] | null = null;
   return ({ start, end }) => {
     counts ??= standingCounts(facts, name, factorOn);
     const [first, last] = [dayNumber(start), dayNumber(end)];
@@ -41,7 +41,7 @@ export function averageStanding(facts: readonly Fact[], name: string, factorOn: 
   };
 }
 
-function averageOf(used: readonly Standing[], first: number, last: number): Figure {
+function averageOf(used: readonly CoverCount[], first: number, last: number): Figure {
   let sum = 0;
   for (let day = first; day <= last; day++) sum += countOn(used, day);
   return {
@@ -55,7 +55,7 @@ function averageOf(used: readonly Standing[], first: number, last: number): Figu
   };
 }
 
-function countOn(used: readonly Standing[], day: number): number {
+function countOn(used: readonly CoverCount[], day: number): number {
   const next = used.findIndex((it) => it.at >= day);
   const [left, right] = [used[Math.max(0, next - 1)], used[next]];
   if (left === undefined || right === undefined) return Number.NaN;
@@ -63,7 +63,7 @@ function countOn(used: readonly Standing[], day: number): number {
   return right.at === left.at ? to : from + ((to - from) * (day - left.at)) / (right.at - left.at);
 }
 
-function standingCounts(facts: readonly Fact[], name: string, factorOn: SplitFactor): Standing[] {
+function standingCounts(facts: readonly Fact[], name: string, factorOn: SplitFactor): CoverCount[] {
   const byDay = new Map<IsoDate, Fact[]>();
   const counts = facts.filter(
     (it) =>

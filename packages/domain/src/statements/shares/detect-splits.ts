@@ -2,13 +2,13 @@ import type { Fact, IsoDate, Split } from '../../facts/index.ts';
 import { daysBetween } from '../../periods/index.ts';
 import { splitFactors } from './split-adjustment.ts';
 
-type Part = 'perShare' | 'count' | 'profit';
+type FigureKind = 'perShare' | 'count' | 'profit';
 
 /**
  * Earnings per share, the count they were divided by, and the profit. A company with a loss files basic and diluted as one and
  * changes tags when it earns again, so that one value stands for both.
  */
-const pairs: readonly Readonly<Record<Part, readonly string[]>>[] = [
+const pairs: readonly Readonly<Record<FigureKind, readonly string[]>>[] = [
   {
     perShare: ['us-gaap:EarningsPerShareDiluted', 'us-gaap:EarningsPerShareBasicAndDiluted'],
     count: [
@@ -55,13 +55,13 @@ const ratios = [1.25, 4 / 3, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 2
 const daysBetweenNotices = 90;
 
 /** What one filing says of one period. */
-interface Story extends Partial<Record<Part, number>> {
+interface Story extends Partial<Record<FigureKind, number>> {
   readonly filed: IsoDate;
   readonly accession: string;
 }
 
 /** Which part of which pairs a tag is. */
-const roles = new Map<string, { pair: number; part: Part }[]>();
+const roles = new Map<string, { pair: number; part: FigureKind }[]>();
 pairs.forEach((tags, pair) => {
   for (const part of ['perShare', 'count', 'profit'] as const) {
     for (const tag of tags[part]) roles.set(tag, [...(roles.get(tag) ?? []), { pair, part }]);

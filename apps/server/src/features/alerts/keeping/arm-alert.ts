@@ -49,7 +49,7 @@ export async function refuseAboveLimit(tx: Db, { accountId, plan }: PlanOwner): 
   throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
 }
 
-interface Change {
+interface TargetChange {
   /** Undefined for whatever it is. */
   readonly epoch?: number | undefined;
   readonly price?: number | undefined;
@@ -65,7 +65,7 @@ export async function saveAlert(
   deps: ArmDeps,
   owner: AlertOwner,
   id: AlertId,
-  { epoch, ...change }: Change,
+  { epoch, ...change }: TargetChange,
 ): Promise<PriceAlert> {
   const alert = await getAlert(deps.db, owner, id);
   const { model } = alert;

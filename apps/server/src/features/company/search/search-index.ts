@@ -67,7 +67,7 @@ export function searchListings(index: SearchIndex, text: string, limit: number):
   return answer.list();
 }
 
-function findMatches(scanned: ScannedListings, wanted: string, limit: number): Found {
+function findMatches(scanned: ScannedListings, wanted: string, limit: number): FoundListing {
   const symbols = scan(scanned, scanned.symbols, wanted, limit);
   if (symbols.starting.full) return symbols;
   const names = scan(scanned, scanned.names, wanted, limit);
@@ -76,13 +76,13 @@ function findMatches(scanned: ScannedListings, wanted: string, limit: number): F
   return { starting: symbols.starting, inside: names.inside };
 }
 
-interface Found {
+interface FoundListing {
   readonly starting: Answer;
   readonly inside: Answer;
 }
 
 /** One pass; once enough lines contain the text, only word starts are searched. */
-function scan({ listings }: ScannedListings, where: Lines, wanted: string, limit: number): Found {
+function scan({ listings }: ScannedListings, where: Lines, wanted: string, limit: number): FoundListing {
   const { text, starts, opener } = where;
   const starting = new Answer(limit);
   const inside = new Answer(limit);

@@ -9,20 +9,20 @@ import { findForecastByName, insertForecast, lockForecasts } from './forecast-st
 import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
 import { nameInUse, refuseAboveLimit } from './names.ts';
 
-interface Wanted extends Omit<ForecastInputs, 'baseYear'> {
+interface WantedForecast extends Omit<ForecastInputs, 'baseYear'> {
   readonly name: string;
   /** The company's last fiscal year unless given. */
   readonly baseYear?: number | undefined;
 }
 
-type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock'>;
+type CreateForecastDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock'>;
 
 /** @throws Conflict for a name in use, and above the limit */
 export async function createForecast(
-  deps: CreateDeps,
+  deps: CreateForecastDeps,
   accountId: AccountId,
   symbol: string,
-  wanted: Wanted,
+  wanted: WantedForecast,
 ): Promise<SavedForecast> {
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   if (base === null) {

@@ -9,13 +9,13 @@ import { recordVersion } from '../versions/version-store.ts';
 import { findForecast, lockForecast, updateInputs } from './forecast-store.ts';
 import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
 
-type Changed = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
+type ChangedInputs = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
 
 interface Save {
   readonly forecastId: number;
   /** Undefined for whatever it is. */
   readonly revision: number | undefined;
-  readonly changed: Changed;
+  readonly changed: ChangedInputs;
   readonly startsVersion: boolean;
 }
 
@@ -66,7 +66,7 @@ export function forecastNotFound(): NotFound {
   return new NotFound('This forecast doesn’t exist.');
 }
 
-function withChanges(current: ForecastInputs, changed: Changed): ForecastInputs {
+function withChanges(current: ForecastInputs, changed: ChangedInputs): ForecastInputs {
   const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
   const inputs: ForecastInputs = { ...current, ...given };
   return { ...inputs, values: readValues(inputs.values, inputs.baseYear) };

@@ -9,7 +9,7 @@ import { valueOfForecast } from '../value-of-forecast.ts';
 import { listStoredForecasts, type StoredForecast } from './own-forecasts-store.ts';
 
 /** Of each company, what its forecasts have in common. */
-interface Company {
+interface ForecastCompany {
   readonly basis: CompanyBasis | null;
   readonly prices: Prices;
   readonly isVisible: boolean;
@@ -23,7 +23,7 @@ export async function listOwnForecasts(
   const forecasts = await listStoredForecasts(db, caller.person.id);
   const symbols = [...new Set(forecasts.flatMap(({ symbol, otherSymbols }) => [symbol, ...otherSymbols]))];
   const visible = await listValueVisible(quota, { ...caller }, symbols);
-  const companies = new Map<string, Company>();
+  const companies = new Map<string, ForecastCompany>();
   for (const symbol of symbols) {
     companies.set(symbol, {
       basis: await findCompanyBasis(deps, symbol),
@@ -39,8 +39,8 @@ export async function listOwnForecasts(
 
 function toOwnForecast(
   { otherSymbols, ...forecast }: StoredForecast,
-  company: Company,
-  companies: ReadonlyMap<string, Company>,
+  company: ForecastCompany,
+  companies: ReadonlyMap<string, ForecastCompany>,
 ): OwnForecast {
   const { basis, prices, isVisible } = company;
   const { stockPrice, lastTradeTime } = prices;
@@ -61,12 +61,12 @@ function toOwnForecast(
   };
 }
 
-type Value = Pick<OwnForecast, 'valuePerShare' | 'valueAgainstPrice' | 'why'>;
+type ShownValue = Pick<OwnForecast, 'valuePerShare' | 'valueAgainstPrice' | 'why'>;
 
 function valueToday(
   forecast: Omit<StoredForecast, 'otherSymbols'>,
-  { basis, prices: { stockPrice, lastTradeTime }, isVisible }: Company,
-): Value {
+  { basis, prices: { stockPrice, lastTradeTime }, isVisible }: ForecastCompany,
+): ShownValue {
   if (!isVisible || basis === null) return { valuePerShare: null, valueAgainstPrice: null, why: null };
   const day = lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime));
   const { valuePerShare, why } = valueOfForecast(forecast, basis, day);

@@ -14,7 +14,7 @@ export interface StoredForecast extends SavedForecast {
   readonly newestFilingThen: NewestFiling | null;
 }
 
-interface Row extends Selectable<ForecastTables['forecast']> {
+interface OwnForecastRow extends Selectable<ForecastTables['forecast']> {
   readonly listed: string;
   readonly listings: readonly string[];
   readonly versions: number;
@@ -23,7 +23,7 @@ interface Row extends Selectable<ForecastTables['forecast']> {
 
 /** By the symbol they were last saved from, or the company's main one where that is gone. Last changed first. */
 export async function listStoredForecasts(db: Db, accountId: AccountId): Promise<StoredForecast[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OwnForecastRow>`
     select forecast.*,
            coalesce((select symbol from listing where listing.symbol = forecast.symbol and listing.cik = forecast.cik),
                     (select symbol from listing where listing.cik = forecast.cik order by rank, symbol limit 1),

@@ -10,7 +10,7 @@ import { forecastNotFound } from '../keeping/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
 import { splitFactors } from './split-factors.ts';
 
-type Row = Selectable<ForecastTables['forecast_version']>;
+type VersionRow = Selectable<ForecastTables['forecast_version']>;
 type VersionDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
 
 export interface OwnForecastId {
@@ -58,7 +58,7 @@ async function versionsOf({ db }: VersionDeps, { owner, forecastId }: OwnForecas
 }
 
 function toVersion(
-  { number, saved_at, open_until, content }: Row,
+  { number, saved_at, open_until, content }: VersionRow,
   now: Date,
   splitFactor: number,
   until?: IsoDate,
@@ -74,7 +74,7 @@ function toVersion(
   };
 }
 
-function valueOn(day: IsoDate, content: Row['content'], splitFactor: number): number | null {
+function valueOn(day: IsoDate, content: VersionRow['content'], splitFactor: number): number | null {
   const value = valueOfState(savedState({ ...content, day, splitFactor }));
   return value.ok ? value.valuePerShare : null;
 }

@@ -18,7 +18,7 @@ import {
 } from './company-store.ts';
 import { orderCompanies } from './order-companies.ts';
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type ListCompanyDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Whose list, and which. */
 interface OwnList {
@@ -27,7 +27,7 @@ interface OwnList {
 }
 
 /** @throws NotFound, AppError `company_not_found`, Conflict above the limit */
-export function addCompany(deps: ChangeDeps, list: OwnList, symbol: string): Promise<SavedList> {
+export function addCompany(deps: ListCompanyDeps, list: OwnList, symbol: string): Promise<SavedList> {
   return change(deps, list, symbol, async (tx, { id }, now) => {
     const companies = await findListed(tx, [symbol]);
     if (companies.length === 0) {
@@ -43,7 +43,7 @@ export function addCompany(deps: ChangeDeps, list: OwnList, symbol: string): Pro
 
 /** What is not on the list stays so: two tabs may remove the same. @throws NotFound */
 export function takeCompanies(
-  deps: ChangeDeps,
+  deps: ListCompanyDeps,
   list: OwnList,
   symbols: readonly string[],
   asked: string | null = null,
@@ -55,7 +55,7 @@ export function takeCompanies(
 
 /** @throws NotFound, Conflict above the limit */
 export function bringBackCompanies(
-  deps: ChangeDeps,
+  deps: ListCompanyDeps,
   list: OwnList,
   symbols: readonly string[],
 ): Promise<SavedList> {
@@ -75,7 +75,7 @@ export function bringBackCompanies(
 
 /** @throws NotFound, Stale */
 export function setOrder(
-  deps: ChangeDeps,
+  deps: ListCompanyDeps,
   list: OwnList,
   { symbols, revision }: { readonly symbols: readonly string[]; readonly revision?: number | undefined },
 ): Promise<SavedList> {
@@ -91,7 +91,7 @@ export function setOrder(
 
 /** @param work what it changes of the list besides its companies; null: nothing changed */
 async function change(
-  { db, clock }: ChangeDeps,
+  { db, clock }: ListCompanyDeps,
   { accountId, id }: OwnList,
   asked: string | null,
   work: (tx: Db, list: ListRow, now: Date) => Promise<{ readonly revision?: number } | null>,

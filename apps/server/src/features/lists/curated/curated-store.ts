@@ -10,13 +10,13 @@ export function ruleText(rule: string | null): string | null {
   return rule === null ? null : (curatedRules[rule as CuratedRuleId]?.text ?? null);
 }
 
-interface Row extends Omit<CuratedList, 'symbols'> {
+interface CuratedRow extends Omit<CuratedList, 'symbols'> {
   readonly symbols: string[] | null;
 }
 
 /** In the editor's order. */
 export async function listCuratedLists(db: Db): Promise<CuratedList[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<CuratedRow>`
     select curated_list.key, name, description, rule, last_change as "lastChange",
            (select count(*)::int from curated_list_company as company where company.key = curated_list.key) as "companyCount",
            (select array_agg(symbol order by place)

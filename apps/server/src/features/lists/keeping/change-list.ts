@@ -17,7 +17,7 @@ import {
 import { findFreeName, nameInUse, refuseAboveLimit } from './names.ts';
 import { getSavedList } from './saved-lists.ts';
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type EditDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Nothing of what changed elsewhere may be lost: the list as it is now comes with the refusal. */
 export async function staleList(tx: Db, accountId: AccountId, id: number): Promise<Stale> {
@@ -26,7 +26,7 @@ export async function staleList(tx: Db, accountId: AccountId, id: number): Promi
 
 /** @throws NotFound, Conflict, Stale */
 export async function renameList(
-  { db, clock }: ChangeDeps,
+  { db, clock }: EditDeps,
   accountId: AccountId,
   id: number,
   { name, revision }: { readonly name: string; readonly revision?: number | undefined },
@@ -46,7 +46,7 @@ export async function renameList(
 
 /** @throws NotFound */
 export async function setDefault(
-  { db }: ChangeDeps,
+  { db }: EditDeps,
   accountId: AccountId,
   id: number,
   isDefault: boolean,
@@ -64,7 +64,7 @@ export async function setDefault(
 
 /** A list shared already keeps its link. @throws NotFound */
 export async function shareList(
-  { db }: ChangeDeps,
+  { db }: EditDeps,
   accountId: AccountId,
   id: number,
   share: boolean,
@@ -80,7 +80,7 @@ export async function shareList(
 }
 
 /** @throws NotFound */
-export async function deleteList({ db, clock }: ChangeDeps, accountId: AccountId, id: number): Promise<void> {
+export async function deleteList({ db, clock }: EditDeps, accountId: AccountId, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     if ((await findDeletedList(tx, accountId, id)) !== null) return;
@@ -90,7 +90,7 @@ export async function deleteList({ db, clock }: ChangeDeps, accountId: AccountId
 }
 
 /** Under another name where its own was taken meanwhile, and not the default where another is. @throws NotFound, Conflict */
-export async function restoreList({ db }: ChangeDeps, accountId: AccountId, id: number): Promise<SavedList> {
+export async function restoreList({ db }: EditDeps, accountId: AccountId, id: number): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     const deleted = await findDeletedList(tx, accountId, id);

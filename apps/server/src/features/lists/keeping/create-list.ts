@@ -14,9 +14,9 @@ import { findListByName, insertList, lockLists } from './list-store.ts';
 import { findFreeName, nameInUse, refuseAboveLimit } from './names.ts';
 import { getSavedList } from './saved-lists.ts';
 
-type CreateDeps = Pick<Deps, 'db' | 'clock'>;
+type CreateListDeps = Pick<Deps, 'db' | 'clock'>;
 
-interface Wanted {
+interface NewList {
   readonly name: string;
   readonly symbol?: string | undefined;
   readonly symbols?: readonly string[] | undefined;
@@ -24,9 +24,9 @@ interface Wanted {
 
 /** @throws Conflict for a name in use, and above the limit; InvalidRequest for an unknown symbol */
 export async function createList(
-  { db, clock }: CreateDeps,
+  { db, clock }: CreateListDeps,
   accountId: AccountId,
-  { name, symbol, symbols = [] }: Wanted,
+  { name, symbol, symbols = [] }: NewList,
 ): Promise<SavedList> {
   const asked = symbol === undefined ? [...new Set(symbols)] : [symbol];
   const companies = await listListed(db, asked, symbol === undefined ? 'symbols' : 'symbol');
@@ -50,7 +50,7 @@ export async function createList(
 
 /** Named as wanted, or with a number where that is taken. @throws Conflict above the limit */
 export async function insertCopy(
-  { db, clock }: CreateDeps,
+  { db, clock }: CreateListDeps,
   accountId: AccountId,
   name: string,
   companies: readonly ListedSymbol[],

@@ -66,7 +66,7 @@ export async function insertList(tx: Db, accountId: AccountId, name: string, now
   return id;
 }
 
-type Changes = Pick<
+type ListColumns = Pick<
   Updateable<ListTables['list']>,
   'name' | 'is_default' | 'revision' | 'share_token' | 'updated_at' | 'deleted_at'
 >;
@@ -76,7 +76,7 @@ export async function updateList(
   tx: Db,
   accountId: AccountId,
   id: number,
-  changes: Changes,
+  changes: ListColumns,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .withTables<ListTables>()

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { type ListRow, listNotFound } from './list-store.ts';
 
-interface Row extends ListRow {
+interface SavedListRow extends ListRow {
   readonly is_added: boolean;
 }
 
@@ -14,7 +14,7 @@ export async function listSavedLists(
   accountId: AccountId,
   { id = null, symbol = null }: { readonly id?: number | null; readonly symbol?: string | null } = {},
 ): Promise<SavedList[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SavedListRow>`
     select list.*,
            exists (select from list_company
                     where list_id = list.id and symbol = ${symbol}::text and removed_at is null) as is_added

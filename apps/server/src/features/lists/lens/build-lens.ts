@@ -34,12 +34,12 @@ export function buildLens({ period, entries, lenses, companies, visible, latestY
   };
 }
 
-type Prices = Pick<
+type LensPrices = Pick<
   LensCompany,
   'stockPrice' | 'stockPriceChange' | 'lastTradeTime' | 'latestUpdate' | 'quote'
 >;
 
-const withoutPrice: Prices = {
+const withoutPrice: LensPrices = {
   stockPrice: null,
   stockPriceChange: null,
   lastTradeTime: null,
@@ -47,7 +47,13 @@ const withoutPrice: Prices = {
   quote: null,
 };
 
-function pricesOf({ stockPrice, stockPriceChange, lastTradeTime, latestUpdate, quote }: Prices): Prices {
+function pricesOf({
+  stockPrice,
+  stockPriceChange,
+  lastTradeTime,
+  latestUpdate,
+  quote,
+}: LensPrices): LensPrices {
   return { stockPrice, stockPriceChange, lastTradeTime, latestUpdate, quote };
 }
 

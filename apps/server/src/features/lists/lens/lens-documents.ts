@@ -4,7 +4,7 @@ import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { lensDocument, type PreparedLens } from '../../valuation/index.ts';
 
-interface DocumentChange {
+interface LensChange {
   readonly symbol: string;
   readonly version: number;
 }
@@ -15,7 +15,7 @@ const most = 5_000;
 
 /** The lens figures of companies, parsed, in memory until their document changes: a list of any length is one query. */
 export class LensDocuments {
-  readonly changes: ChangeFollower<number, DocumentChange>;
+  readonly changes: ChangeFollower<number, LensChange>;
   readonly #db: Db;
   /** Null for a company without figures. */
   readonly #known = new LRUCache<string, { readonly lens: PreparedLens | null }>({ max: most });
@@ -76,7 +76,7 @@ export class LensDocuments {
     return read;
   }
 
-  #drop(changes: readonly DocumentChange[]): void {
+  #drop(changes: readonly LensChange[]): void {
     for (const { symbol, version } of changes) {
       if (this.#applied.get(symbol) === version) continue;
       this.#applied.set(symbol, version);
@@ -94,8 +94,8 @@ async function readBodies(db: Db, symbols: readonly string[]): Promise<{ symbol:
   return rows;
 }
 
-async function listChanges(db: Db, version: number): Promise<DocumentChange[]> {
-  const { rows } = await sql<DocumentChange>`
+async function listChanges(db: Db, version: number): Promise<LensChange[]> {
+  const { rows } = await sql<LensChange>`
     select subject as symbol, version from document
      where kind = ${lensDocument} and version > ${version - lateVersions}`.execute(db);
   return rows;

@@ -6,14 +6,14 @@ import { findOverviews } from '../../company/index.ts';
 import { lensDocument, type PreparedLens } from '../../valuation/index.ts';
 import { listMembers, listNamedLists } from './today-store.ts';
 
-type TodayDeps = Pick<Deps, 'db' | 'documents' | 'config'>;
+type ListTodayDeps = Pick<Deps, 'db' | 'documents' | 'config'>;
 
 const tabs = 6;
 const shown = 8;
 
 /** How the companies of a list moved; null without a list. @param asked the default list where it isn't one of the person's */
 export async function listToday(
-  deps: TodayDeps,
+  deps: ListTodayDeps,
   owner: AccountId,
   asked: number | null,
 ): Promise<ListToday | null> {
@@ -34,7 +34,7 @@ export async function listToday(
 }
 
 /** The companies of these symbols that have figures, in their order. */
-export async function listMovers(deps: TodayDeps, symbols: readonly string[]): Promise<ListMover[]> {
+export async function listMovers(deps: ListTodayDeps, symbols: readonly string[]): Promise<ListMover[]> {
   const overviews = await findOverviews(deps, symbols);
   return Promise.all([...overviews.values()].map((overview) => describeMover(deps, overview)));
 }
@@ -49,7 +49,7 @@ function moversOf(overviews: readonly CompanyOverview[]): CompanyOverview[] {
     .sort((one, other) => (rise(one) === rise(other) ? 0 : rise(other) > rise(one) ? 1 : -1));
 }
 
-async function describeMover({ documents }: TodayDeps, overview: CompanyOverview): Promise<ListMover> {
+async function describeMover({ documents }: ListTodayDeps, overview: CompanyOverview): Promise<ListMover> {
   const { symbol, shortName, currency, stockPrice, stockPriceChange, lastTradeTime, quote } = overview;
   const document = await documents.find(symbol, lensDocument);
   const lens = document?.value((json) => json as PreparedLens) ?? null;

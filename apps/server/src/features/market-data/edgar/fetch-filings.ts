@@ -17,13 +17,13 @@ import { ImportTally } from '../tally.ts';
 import type { Edgar } from './edgar.ts';
 import { importFromEdgar } from './import-from-edgar.ts';
 
-type FetchDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'>;
+type FetchFilingsDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'>;
 
 const priceTries = 30;
 const priceEveryMs = 500;
 
 /** A reader opened a listing without data. */
-export function fetchFilingsQueue(deps: FetchDeps, edgar: Edgar): Queue<FetchJob> {
+export function fetchFilingsQueue(deps: FetchFilingsDeps, edgar: Edgar): Queue<FetchJob> {
   return {
     name: fetchQueueName,
     cron: null,
@@ -33,7 +33,7 @@ export function fetchFilingsQueue(deps: FetchDeps, edgar: Edgar): Queue<FetchJob
 }
 
 async function fetchFilings(
-  deps: FetchDeps,
+  deps: FetchFilingsDeps,
   edgar: Edgar,
   { symbol, cik }: FetchJob,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ async function importOne(run: ImportRun, edgar: Edgar, symbol: string): Promise<
 
 /** The worker of quotes asks first for what is viewed; its process may be another. */
 async function waitForPrices(
-  { db, clock, config }: FetchDeps,
+  { db, clock, config }: FetchFilingsDeps,
   symbol: string,
   cik: number,
   signal: AbortSignal,

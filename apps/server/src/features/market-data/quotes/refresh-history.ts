@@ -22,16 +22,20 @@ const overlapDays = 14;
 /** Once for each source: days before its first close stay simulated. */
 const replaced = 'simulated days replaced';
 
-type Ask = (from: string) => Promise<History>;
+type RequestHistory = (from: string) => Promise<History>;
 
-interface Wanted {
+interface WantedSession {
   readonly symbol: string;
   readonly source: string;
   readonly until: string;
 }
 
 /** Idempotent. Returns whether the close of the wanted session is stored. Throws the source's errors. */
-export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): Promise<boolean> {
+export async function refreshHistory(
+  run: ImportRun,
+  wanted: WantedSession,
+  ask: RequestHistory,
+): Promise<boolean> {
   const { symbol, source, until } = wanted;
   const isOfSession = ({ day }: Close) => day === until;
   const all = await listCloses(run.db, symbol);
@@ -54,8 +58,8 @@ export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): 
 /** Reads everything when nothing is stored, days are simulated, or a split has moved all closes before it. */
 async function readHistory(
   { clock }: ImportRun,
-  { symbol, until }: Wanted,
-  ask: Ask,
+  { symbol, until }: WantedSession,
+  ask: RequestHistory,
   onFile: StoredHistory,
   isDrawn: boolean,
 ): Promise<HistoryCheck & { readonly history: CheckedHistory }> {
@@ -70,7 +74,7 @@ async function readHistory(
   return recent.movesAll ? read(first) : recent;
 }
 
-async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistory): Promise<Recorded> {
+async function record(db: Db, { symbol, source }: WantedSession, history: CheckedHistory): Promise<Recorded> {
   const { closes, dividends, splits } = history;
   const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
   const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;

@@ -21,7 +21,7 @@ export interface SampleMarket {
 }
 
 export async function readSampleMarket(folder: string): Promise<SampleMarket> {
-  const close = (row: Row) => ({ day: row.date ?? '', close: Number(row.close), simulated: false });
+  const close = (row: SampleRow) => ({ day: row.date ?? '', close: Number(row.close), simulated: false });
   return {
     closes: await bySymbol(folder, 'month-end.csv', close),
     dividends: await bySymbol(folder, 'dividends.csv', (row) => ({
@@ -53,9 +53,13 @@ export async function listSampleSymbols(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
 }
 
-type Row = NonNullable<CsvRow>;
+type SampleRow = NonNullable<CsvRow>;
 
-async function bySymbol<T>(folder: string, file: string, read: (row: Row) => T): Promise<Map<string, T[]>> {
+async function bySymbol<T>(
+  folder: string,
+  file: string,
+  read: (row: SampleRow) => T,
+): Promise<Map<string, T[]>> {
   const all = new Map<string, T[]>();
   for await (const row of readCsv(join(folder, file))) {
     if (row?.symbol === undefined) continue;

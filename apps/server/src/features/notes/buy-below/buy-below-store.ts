@@ -19,7 +19,7 @@ export interface BuyBelowNote {
 }
 
 /** In the order of the statement below. */
-type Row = readonly [
+type BuyBelowRow = readonly [
   ...[noteId: number, updateId: number | null, symbol: string, currency: string, belowPrice: number],
   ...[createdAt: string, priceThen: number | null, priceTimeThen: string | null],
 ];
@@ -29,7 +29,7 @@ type Row = readonly [
  * thousand rows of PGlite take twice as long to read.
  */
 async function readBuyBelowNotes(db: Db, owner: AccountId): Promise<BuyBelowNote[]> {
-  const { rows } = await sql<{ notes: Row[] }>`
+  const { rows } = await sql<{ notes: BuyBelowRow[] }>`
     with latest as (
       select distinct on (note_id) note_id, part.id, part.symbols[1] as symbol, currency, part.below_price,
              part.created_at, part.price_then, part.price_time_then
@@ -49,7 +49,15 @@ async function readBuyBelowNotes(db: Db, owner: AccountId): Promise<BuyBelowNote
   return (rows[0]?.notes ?? []).map(toNote);
 }
 
-function toNote([noteId, updateId, symbol, currency, belowPrice, createdAt, ...price]: Row): BuyBelowNote {
+function toNote([
+  noteId,
+  updateId,
+  symbol,
+  currency,
+  belowPrice,
+  createdAt,
+  ...price
+]: BuyBelowRow): BuyBelowNote {
   const [priceThen, priceTimeThen] = price;
   const written = { createdAt: new Date(createdAt), priceThen, priceTimeThen };
   return { noteId, updateId, symbol, currency, belowPrice, ...written };

@@ -15,7 +15,7 @@ export interface Changed {
   readonly isStale: boolean;
 }
 
-interface Change {
+interface NoteEdit {
   /** The one the change was made on; undefined for whatever it is. */
   readonly revision: number | undefined;
   readonly now: Date;
@@ -25,7 +25,7 @@ interface Change {
 }
 
 /** Writes only over the revision the change was made on. @throws NotFound */
-export async function changeNote(db: Db, { owner, noteId }: NoteId, change: Change): Promise<Changed> {
+export async function changeNote(db: Db, { owner, noteId }: NoteId, change: NoteEdit): Promise<Changed> {
   return db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, owner, noteId);
     if (note === null) throw noteNotFound();

@@ -10,7 +10,7 @@ interface ContextProvider {
   set<T>(key: Key<T>, value: T): void;
 }
 
-interface Entry {
+interface ServerEntry {
   createRequestHandler(
     build: WebBuild,
     mode: string,
@@ -32,7 +32,7 @@ interface Entry {
 }
 
 export interface WebBuild {
-  readonly entry: { readonly module: Entry };
+  readonly entry: { readonly module: ServerEntry };
 }
 
 export interface WebSource {

@@ -11,10 +11,15 @@ export interface NextStep {
   readonly path: string;
 }
 
-type Person = Pick<Viewer, 'goals' | 'investExp' | 'plan'>;
+type StepsPerson = Pick<Viewer, 'goals' | 'investExp' | 'plan'>;
 
 /** @param hasOutbox sample mode, on the machine that runs it */
-export function nextSteps(person: Person, quota: Quota, companies: number, hasOutbox: boolean): NextStep[] {
+export function nextSteps(
+  person: StepsPerson,
+  quota: Quota,
+  companies: number,
+  hasOutbox: boolean,
+): NextStep[] {
   const last = quota.companies.at(-1);
   const steps: (NextStep | false)[] = [
     last !== undefined && {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import { newYorkDay, newYorkTime } from '../../company/index.ts';
 
 type Firing = NonNullable<PriceAlert['firing']>;
-type Model = NonNullable<PriceAlert['model']>;
+type AlertModel = NonNullable<PriceAlert['model']>;
 
 export const stateLabels = {
   waiting: 'Waiting',
@@ -21,7 +21,7 @@ export const priceKindLabels = {
 export type PriceKind = keyof typeof priceKindLabels;
 
 /** `Base case − 20%`; a margin below zero is above the value. */
-export function modelLabel({ name, margin }: Model): string {
+export function modelLabel({ name, margin }: AlertModel): string {
   return margin === 0 ? name : `${name} ${marginLabel(margin)}`;
 }
 

@@ -11,7 +11,7 @@ import { useAlertChanges } from '../changes/use-alert-changes.ts';
 import type { PriceKind } from '../labels/alert-labels.ts';
 import { AlertsOfCompany } from './AlertsOfCompany.tsx';
 import { SetUpRow } from './SetUpRow.tsx';
-import { countByShown, type Shown, shownGroups } from './shown-groups.ts';
+import { type AlertFilter, countByShown, shownGroups } from './shown-groups.ts';
 import '../alerts.css';
 
 /** All of a person’s alerts, those of this company first. */
@@ -77,7 +77,7 @@ function Groups({
   groups: readonly AlertGroup[];
   changes: ReturnType<typeof useAlertChanges>;
 }) {
-  const [shown, show] = useState<Shown>('all');
+  const [shown, show] = useState<AlertFilter>('all');
   const counts = countByShown(groups);
   const some = shownGroups(groups, shown);
   if (counts.all === 0) return <p className="muted small">You have no price alerts yet.</p>;

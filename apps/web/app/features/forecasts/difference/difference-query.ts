@@ -10,7 +10,7 @@ export interface DifferenceQuery {
   readonly all: boolean;
 }
 
-interface Own {
+interface OwnChoice {
   readonly id: number;
   readonly symbol: string;
 }
@@ -23,7 +23,10 @@ const longest = 100;
  * @param own last edited first
  * @returns null without a company
  */
-export function parseDifferenceQuery(params: URLSearchParams, own: readonly Own[]): DifferenceQuery | null {
+export function parseDifferenceQuery(
+  params: URLSearchParams,
+  own: readonly OwnChoice[],
+): DifferenceQuery | null {
   const symbol = params.get('company')?.slice(0, longest) || own[0]?.symbol;
   if (symbol === undefined) return null;
   const ids = own.filter((forecast) => forecast.symbol === symbol).map(({ id }) => `${id}`);

@@ -7,12 +7,12 @@ import type { ExportedPage } from './page-workbook.ts';
 
 const loadExport = () => import('./export-page.ts');
 
-type State = 'idle' | 'exporting' | 'signed-out' | { readonly failure: string };
+type ExportState = 'idle' | 'exporting' | 'signed-out' | { readonly failure: string };
 
 /** Downloads the page as a spreadsheet; a visitor is asked to sign in. What writes the workbook is loaded when a pointer comes near. */
 export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'filings'> }) {
   const isVisitor = useViewer() === null;
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<ExportState>('idle');
   const isExporting = state === 'exporting';
 
   async function download() {

@@ -22,7 +22,7 @@ import type { OwnForecastOnPage } from './own.ts';
 /** Of the page's value, what an editor reads. */
 type Table = Pick<Financials, 'actual' | 'average' | 'ltm'> & { readonly more?: MoreRows };
 
-interface Setting {
+interface ModelSetting {
   readonly forecastType: ForecastType;
   readonly custom?: CustomForecast | undefined;
   readonly method: Content['method'];
@@ -43,7 +43,7 @@ export interface EditedModel {
   readonly compute:
     | ((
         base: ForecastBase,
-        setting: Setting,
+        setting: ModelSetting,
         table: Table,
       ) => {
         valuePerShare: number | null;
@@ -53,7 +53,7 @@ export interface EditedModel {
   /** Loads `compute`. */
   readonly prepare: () => void;
   readonly priceCurrency: string;
-  readonly setting: Setting;
+  readonly setting: ModelSetting;
 }
 
 export interface EditedPage {

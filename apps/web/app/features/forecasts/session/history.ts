@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 
-interface Step {
+interface HistoryStep {
   /** What was done, after `Undo`: `Capex change 2026`. */
   readonly label: string;
   readonly content: Content;
@@ -8,8 +8,8 @@ interface Step {
 
 /** The whole session: nothing typed on a page is out of reach of undo. */
 export interface History {
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
+  readonly past: readonly HistoryStep[];
+  readonly future: readonly HistoryStep[];
 }
 
 export const noHistory: History = { past: [], future: [] };
@@ -19,7 +19,7 @@ export function done({ past }: History, label: string, before: Content): History
 }
 
 /** null at the beginning. */
-export function undone({ past, future }: History, now: Content): (Step & { history: History }) | null {
+export function undone({ past, future }: History, now: Content): (HistoryStep & { history: History }) | null {
   const last = past.at(-1);
   if (last === undefined) return null;
   const redo = { label: last.label, content: now };
@@ -27,7 +27,7 @@ export function undone({ past, future }: History, now: Content): (Step & { histo
 }
 
 /** null at the end. */
-export function redone({ past, future }: History, now: Content): (Step & { history: History }) | null {
+export function redone({ past, future }: History, now: Content): (HistoryStep & { history: History }) | null {
   const [next, ...rest] = future;
   if (next === undefined) return null;
   return { ...next, history: { past: [...past, { label: next.label, content: now }], future: rest } };

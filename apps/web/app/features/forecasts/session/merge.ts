@@ -16,7 +16,7 @@ export interface Merged {
 }
 
 export const rateKeys = ['requiredReturn', 'terminalGrowth'] as const;
-export type RateKey = (typeof rateKeys)[number];
+export type ContentRate = (typeof rateKeys)[number];
 
 /**
  * What two people, tabs or devices made of one forecast. A cell that only one of them changed keeps that change.
@@ -25,7 +25,7 @@ export type RateKey = (typeof rateKeys)[number];
  */
 export function merge(before: Content, mine: Content, theirs: Content): Merged {
   const conflicts: Conflict[] = [];
-  const three = (key: string, was: Choice, here: Choice, there: Choice): Choice => {
+  const three = (key: string, was: CellChoice, here: CellChoice, there: CellChoice): CellChoice => {
     if (here === there || there === was) return here;
     if (here === was) return there;
     conflicts.push({ key, mine: here, theirs: there });
@@ -40,7 +40,7 @@ export function merge(before: Content, mine: Content, theirs: Content): Merged {
   const rates = rateKeys.map((key) => [key, three(key, before[key], mine[key], theirs[key])] as const);
   const content: Content = {
     ...changedBeside(before, mine, theirs),
-    ...(Object.fromEntries(rates) as Pick<Content, RateKey>),
+    ...(Object.fromEntries(rates) as Pick<Content, ContentRate>),
     values: valuesOf(cells),
   };
   return { content, conflicts };
@@ -52,15 +52,15 @@ export function withTheirs({ content, conflicts }: Merged, taken: ReadonlySet<st
   const rates = chosen.flatMap(({ key, theirs }) =>
     rateKeys.some((rate) => rate === key) && typeof theirs === 'number' ? [[key, theirs] as const] : [],
   );
-  const cells = new Map<string, Choice>(cellsByKey(content));
+  const cells = new Map<string, CellChoice>(cellsByKey(content));
   for (const { key, theirs } of chosen) if (key.includes(' ')) cells.set(key, theirs);
   return { ...content, ...Object.fromEntries(rates), values: valuesOf([...cells]) };
 }
 
-type Choice = CellInput | null;
+type CellChoice = CellInput | null;
 
 /** Columns in no order that counts: they are read by their keys. */
-function valuesOf(cells: readonly (readonly [string, Choice])[]): Content['values'] {
+function valuesOf(cells: readonly (readonly [string, CellChoice])[]): Content['values'] {
   const values: Record<string, Record<string, CellInput>> = {};
   for (const [key, input] of cells) {
     if (input === null) continue;

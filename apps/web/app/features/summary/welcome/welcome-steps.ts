@@ -11,7 +11,7 @@ export interface WelcomeStep {
   readonly place: string | { readonly dialog: ActionKey };
 }
 
-interface Person {
+interface Progress {
   /** The first of all, then those counted this month, in their order. */
   readonly opened: readonly string[];
   readonly forecasts: number;
@@ -19,7 +19,7 @@ interface Person {
   readonly lists: number;
 }
 
-export function welcomeSteps({ opened, forecasts, notes, lists }: Person): WelcomeStep[] {
+export function welcomeSteps({ opened, forecasts, notes, lists }: Progress): WelcomeStep[] {
   const last = opened.at(-1);
   return [
     {
