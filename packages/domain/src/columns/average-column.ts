@@ -95,7 +95,8 @@ function growth<Key extends AnyRowKey>(yearEnds: readonly YearEnd<Key>[], key: K
   const last = filled.at(-1);
   if (first === undefined || last === undefined) return { figure: missing(reason(yearEnds, key)), years: 0 };
   const years = (last.year ?? 0) - (first.year ?? 0);
-  const [start, end] = [first.figures[key], last.figures[key]];
+  const start = first.figures[key];
+  const end = last.figures[key];
   const rate = compoundGrowth(start.value ?? 0, end.value ?? 0, years);
   const formula = `(FY ${last.year} ÷ FY ${first.year})^(1/${years}) − 1`;
   return { figure: growthFigure(rate, [start, end], formula), years };

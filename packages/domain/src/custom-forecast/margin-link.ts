@@ -29,7 +29,8 @@ export function cashConversion(years: readonly EarnedAndReceived[]): number | nu
   if (ratios.length < leastYears) return null;
   const sorted = ratios.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  const [below, above] = [sorted[middle - 1] ?? 0, sorted[middle] ?? 0];
+  const below = sorted[middle - 1] ?? 0;
+  const above = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? above : (below + above) / 2;
 }
 

@@ -68,7 +68,8 @@ export function forecastDifference(first: ForecastSide, second: ForecastSide): F
   };
   const joint = take('rates');
   const rate = (key: 'requiredReturn' | 'terminalGrowth'): DifferentRate => {
-    const [one, other] = [first.state.choice[key], second.state.choice[key]];
+    const one = first.state.choice[key];
+    const other = second.state.choice[key];
     return { first: one, second: other, differs: one !== other, cents: take(key) ?? joint };
   };
   const lines = editableRows.map((row) => lineOf(row, first, second, take(row)));
@@ -91,7 +92,8 @@ function lineOf(
   cents: number | null,
 ): DifferenceLine {
   const rates = ({ assumptions }: ForecastSide) => assumptions.map((column) => column[row] ?? null);
-  const [one, other] = [rates(first), rates(second)];
+  const one = rates(first);
+  const other = rates(second);
   return { row, first: one, second: other, differs: one.some((value, at) => value !== other[at]), cents };
 }
 

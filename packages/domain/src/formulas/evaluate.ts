@@ -202,7 +202,8 @@ function valuesOf(args: readonly Formula[], evaluation: Evaluation): Values | nu
 function valuesIn({ row, first, last, span }: RangeReference, evaluation: Evaluation): Values | null {
   const { setting } = evaluation;
   const ends = [first, last].map((end) => columnMeant(end, setting)).filter((end) => typeof end === 'number');
-  const [from, to] = [Math.min(...ends), Math.max(...ends)];
+  const from = Math.min(...ends);
+  const to = Math.max(...ends);
   if ([from, to].some((end) => setting.cell(row, end).why === 'no_such_column')) {
     return fail(evaluation, 'no_such_column', span);
   }

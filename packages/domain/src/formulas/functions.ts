@@ -27,7 +27,8 @@ function overFilled(values: Values, compute: (filled: readonly number[]) => numb
 
 /** The compound yearly rate from the first of these columns to the last. */
 export function growthOver(values: Values): FunctionResult {
-  const [start = null, end = null] = [values[0], values.at(-1)];
+  const start = values[0] ?? null;
+  const end = values.at(-1) ?? null;
   return start === null || end === null ? no('part_missing') : growthIn(start, end, values.length - 1);
 }
 

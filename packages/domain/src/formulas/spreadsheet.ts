@@ -85,7 +85,8 @@ function callText(call: Call, place: FormulaPlace, cellOf: SheetCellOf): string 
     return written(args, place, cellOf, ([start, end, years]) => growthText(start, end, years));
   }
   const cells = columnsMeant(over, place).map((column) => cellOf(over.row, column));
-  const [start, end] = [cells[0], cells.at(-1)];
+  const start = cells[0];
+  const end = cells.at(-1);
   return start == null || end == null
     ? null
     : growthText(addressOf(start), addressOf(end), String(cells.length - 1));

@@ -40,10 +40,8 @@ export function suggestionsAt(source: string, caret: number, ownRow: AnyRowKey):
   const columns = namedColumns
     .filter((each) => startsWith(each, beginning))
     .flatMap((each) => ofColumn(each, '', ownRow, span));
-  const [own, others] = [
-    columns.filter(({ row }) => row === ownRow),
-    columns.filter(({ row }) => row !== ownRow),
-  ];
+  const own = columns.filter(({ row }) => row === ownRow);
+  const others = columns.filter(({ row }) => row !== ownRow);
   return [...functions, ...own, ...rows, ...others].slice(0, most);
 }
 

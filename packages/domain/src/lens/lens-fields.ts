@@ -66,26 +66,32 @@ export const filedLensKeys: readonly FiledLensKey[] = filedOrder;
 type LensLook = Pick<LensField, 'label' | 'unit' | 'basis' | 'better' | 'money'>;
 
 const amount = (label: string, unit: LensUnit): LensLook => ({
-  ...{ label, unit },
-  ...{ basis: 'latest', better: null, money: 'reported' },
+  label,
+  unit,
+  basis: 'latest',
+  better: null,
+  money: 'reported',
 });
 const growth = (label: string, better: LensLook['better'] = 'higher'): LensLook => ({
-  ...{ label, better },
-  ...{ unit: 'percent', basis: 'growth', money: null },
+  label,
+  better,
+  unit: 'percent',
+  basis: 'growth',
+  money: null,
 });
 const average = (label: string, basis: LensBasis, unit: LensUnit = 'percent'): LensLook => ({
-  ...{ label, basis, unit },
-  ...{ better: 'higher', money: null },
+  label,
+  basis,
+  unit,
+  better: 'higher',
+  money: null,
 });
 const today = (
   label: string,
   unit: LensUnit,
   better: LensLook['better'],
   money: LensLook['money'] = null,
-): LensLook => ({
-  ...{ label, unit, better, money },
-  basis: 'today',
-});
+): LensLook => ({ label, unit, better, money, basis: 'today' });
 const returned = (label: string): LensLook => ({ ...growth(label), basis: 'return' });
 
 /**

@@ -14,7 +14,8 @@ const linePoints = 32;
 export function priceLine(closes: readonly Close[], years: number, points = linePoints): (number | null)[] {
   const last = closes.at(-1);
   if (last === undefined) return [];
-  const [start, end] = [dayNumber(yearsBefore(last.day, years)), dayNumber(last.day)];
+  const start = dayNumber(yearsBefore(last.day, years));
+  const end = dayNumber(last.day);
   const prices = Array.from({ length: points }, (_, at) => {
     const day = isoDay(Math.round(start + ((end - start) * at) / (points - 1)));
     const close = lastCloseOn(closes, day);
@@ -22,7 +23,8 @@ export function priceLine(closes: readonly Close[], years: number, points = line
   });
   const known = prices.filter((price) => price !== null);
   if (known.length < 2) return [];
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const low = Math.min(...known);
+  const high = Math.max(...known);
   return prices.map((price) =>
     price === null ? null : high === low ? 50 : percentOf(price - low, high - low),
   );

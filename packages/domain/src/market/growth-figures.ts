@@ -51,7 +51,8 @@ export function expectedGrowth(
   const expected = consensus
     .filter((year) => year.earningsPerShare !== null && (lastYear === null || year.fiscalYear > lastYear))
     .toSorted((left, right) => left.fiscalYear - right.fiscalYear);
-  const [first, last] = [expected[0], expected.at(-1)];
+  const first = expected[0];
+  const last = expected.at(-1);
   if (first !== undefined && last !== undefined && last.fiscalYear > first.fiscalYear) {
     const years = last.fiscalYear - first.fiscalYear;
     const rate = compoundGrowth(first.earningsPerShare ?? 0, last.earningsPerShare ?? 0, years);

@@ -44,7 +44,8 @@ export function solve(
   }
   if (isLinear) return onLine(rates, values, price);
   const solutions = rates.slice(1).flatMap((rate, at) => {
-    const [before, after] = [(values[at] ?? 0) - price, (values[at + 1] ?? 0) - price];
+    const before = (values[at] ?? 0) - price;
+    const after = (values[at + 1] ?? 0) - price;
     if (after === 0) return [rate];
     if (at === 0 && before === 0) return [rates[0] ?? rate];
     return before < 0 !== after < 0 && before !== 0 ? [halve(valueAt, price, rates[at] ?? rate, rate)] : [];
@@ -61,14 +62,17 @@ function ratesBetween(from: number, to: number): number[] {
 
 /** A linear driver may pass the end of its bracket: that is said, not hidden. */
 function onLine(rates: readonly number[], values: readonly number[], price: number): Solved {
-  const [from = 0, to = 1] = [rates[0], rates.at(-1)];
-  const [low = 0, high = 0] = [values[0], values.at(-1)];
+  const from = rates[0] ?? 0;
+  const to = rates.at(-1) ?? 1;
+  const low = values[0] ?? 0;
+  const high = values.at(-1) ?? 0;
   const rate = from + ((price - low) / (high - low)) * (to - from);
   return rate >= from ? { ok: true, rate, solutions: 1 } : outOfReach(rates, values, price);
 }
 
 function halve(valueAt: (rate: number) => number, price: number, from: number, to: number): number {
-  let [low, high] = [from, to];
+  let low = from;
+  let high = to;
   const isBelow = valueAt(low) < price;
   for (let steps = 0; steps < maxSteps; steps += 1) {
     const middle = (low + high) / 2;

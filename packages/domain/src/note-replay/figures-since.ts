@@ -35,7 +35,9 @@ export function figuresSince(
     return [key, figureSince(before, perShare ? over(now[key], factors.now) : now[key])] as const;
   });
   return {
-    ...{ currency: now.currency, periodEndBefore: then.periodEnd, periodEnd: now.periodEnd },
+    currency: now.currency,
+    periodEndBefore: then.periodEnd,
+    periodEnd: now.periodEnd,
     ...(Object.fromEntries(lines) as Record<KnownFigureKey, FigureSince>),
   };
 }
@@ -43,7 +45,8 @@ export function figuresSince(
 const none = { before: null, now: null, difference: null, change: null } as const;
 
 function figureSince(then: KnownFigure, today: KnownFigure): FigureSince {
-  const [before, now] = [then.value, today.value];
+  const before = then.value;
+  const now = today.value;
   if (before === null || now === null) return { ...none, before, now, why: then.why ?? today.why };
   const difference = now - before;
   if (before <= 0) return { before, now, difference, change: null, why: 'previous_not_positive' };

@@ -83,7 +83,8 @@ function rangeSince(
 ): RangeSince | null {
   if (range === null) return null;
   const over = shares.figures(day);
-  const [low, high] = [range.low / over, range.high / over];
+  const low = range.low / over;
+  const high = range.high / over;
   if (currency !== today.currency) return { low, high, modelIs: null, why: 'currency_mismatch' };
   if (model === null) return { low, high, modelIs: null, why: 'no_model_value' };
   return { low, high, modelIs: model < low ? 'below' : model > high ? 'above' : 'inside', why: null };

@@ -28,7 +28,8 @@ function priceOf(closes: readonly Close[]): DayValues {
 
 function totalReturnOf({ dividends, payments }: ChartData, closes: readonly Close[]): DayValues {
   const form = 'price_times_value';
-  const [first, last] = [closes[0], closes.at(-1)];
+  const first = closes[0];
+  const last = closes.at(-1);
   if (first === undefined || last === undefined) return { form, steps: [], why: 'no_price' };
   // A month without a payment says nothing of the list it is missing from; a year does.
   const yearBefore = yearsBefore(last.day, 1);

@@ -15,7 +15,8 @@ import { placeFrom } from './closes-in.ts';
  * docs/methodology.md, "Total return"
  */
 export function totalReturnSteps(closes: readonly Close[], dividends: readonly Dividend[]): DayStep[] | null {
-  const [first, last] = [closes[0], closes.at(-1)];
+  const first = closes[0];
+  const last = closes.at(-1);
   if (first === undefined || last === undefined) return [];
   const reinvested = reinvestedShares(closes, dividends, first.day, last.day);
   if (reinvested === null) return null;

@@ -63,7 +63,8 @@ function randomWalk(steps: number, size: number, seed: string): number[] {
 function dailyVolatility(monthEnds: readonly Close[]): number {
   let squares = 0;
   for (let i = 1; i < monthEnds.length; i++) {
-    const [previous, current] = [monthEnds[i - 1], monthEnds[i]];
+    const previous = monthEnds[i - 1];
+    const current = monthEnds[i];
     if (previous && current) squares += Math.log(current.close / previous.close) ** 2;
   }
   return Math.sqrt(squares / (monthEnds.length - 1) / tradingDaysInAMonth);

@@ -87,7 +87,8 @@ function below(rows: string[], most: number | null, least: number | null): Findi
 }
 
 function dividendsFarAboveEarnings({ lines }: Statement, before: Statement | undefined): Finding[] | null {
-  const [perShare, shares] = [lines.dividendsPerShare.value, lines.sharesOutstanding.value];
+  const perShare = lines.dividendsPerShare.value;
+  const shares = lines.sharesOutstanding.value;
   const earnings = [lines, before?.lines].flatMap((it) => [
     it?.netIncome.value ?? null,
     it?.cashFlowFromOperatingActivities.value ?? null,
@@ -102,11 +103,13 @@ function dividendsFarAboveEarnings({ lines }: Statement, before: Statement | und
 }
 
 function shareJump({ lines }: Statement, before: Statement | undefined): Finding[] | null {
-  const [now, then] = [lines.sharesOutstanding.value, before?.lines.sharesOutstanding.value ?? null];
+  const now = lines.sharesOutstanding.value;
+  const then = before?.lines.sharesOutstanding.value ?? null;
   if (now === null || then === null || !(now > 0) || !(then > 0)) return null;
   const ratio = Math.max(now / then, then / now);
   const isSplitRatio = splitRatios.some((it) => Math.abs(ratio / it - 1) <= nearSplitRatio);
-  const [assets, assetsThen] = [lines.totalAssets.value, before?.lines.totalAssets.value ?? null];
+  const assets = lines.totalAssets.value;
+  const assetsThen = before?.lines.totalAssets.value ?? null;
   const isMerger = assets !== null && assetsThen !== null && assets > assetsThen * mergerGrowth;
   return isSplitRatio && !isMerger ? [{ rows: ['sharesOutstanding'], expected: then, found: now }] : [];
 }
@@ -126,9 +129,11 @@ const jumping: readonly LineKey[] = [
 function tagJumps({ lines }: Statement, before: Statement | undefined): Finding[] | null {
   if (before === undefined) return null;
   return jumping.flatMap((key) => {
-    const [now, then] = [lines[key], before.lines[key]];
+    const now = lines[key];
+    const then = before.lines[key];
     if (now.value === null || then.value === null || !(now.value > 0) || !(then.value > 0)) return [];
-    const [tags, earlier] = [tagsOf(now), tagsOf(then)];
+    const tags = tagsOf(now);
+    const earlier = tagsOf(then);
     const ratio = Math.max(now.value / then.value, then.value / now.value);
     const isSaid = now.marks.includes('basis_changed') || then.marks.includes('short_year');
     const isJump = ratio > farFromYearBefore && !isSaid && tags.every((tag) => !earlier.includes(tag));

@@ -57,7 +57,8 @@ export function replayTick(of: ReplayOf, now: Date): Tick | null {
 export function replaySessions(of: ReplayOf, now: Date): IntradaySession[] {
   const volatility = volatilityOf(of.closes);
   const past = of.closes.flatMap((to, at) => {
-    const [before, session] = [of.closes[at - 1], sessionOf(to.day)];
+    const before = of.closes[at - 1];
+    const session = sessionOf(to.day);
     if (before === undefined || session === null) return [];
     const path = { from: before.close, to: to.close, volatility, seed: `${of.symbol} ${to.day}` };
     return [drawnSession(session, path, 1)];

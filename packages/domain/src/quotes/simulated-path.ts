@@ -28,13 +28,21 @@ export interface SimulatedPath {
 }
 
 function bridgeAt(share: number, seed: string): number {
-  let [start, end, left, right] = [0, 1, 0, 0];
+  let start = 0;
+  let end = 1;
+  let left = 0;
+  let right = 0;
   for (let level = 0; level < depth; level += 1) {
     const middle = (start + end) / 2;
     const draw = seededNormal(`${seed} ${middle}`)();
     const value = (left + right) / 2 + (Math.sqrt(end - start) / 2) * draw;
-    if (share < middle) [end, right] = [middle, value];
-    else [start, left] = [middle, value];
+    if (share < middle) {
+      end = middle;
+      right = value;
+    } else {
+      start = middle;
+      left = value;
+    }
   }
   return left + ((share - start) / (end - start)) * (right - left);
 }

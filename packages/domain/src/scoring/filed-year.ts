@@ -55,6 +55,7 @@ function isOfWholeYear({ start, end, form }: Fact, periodEnd: IsoDate): boolean 
 }
 
 function byFiling(one: Fact, other: Fact): number {
-  const [a, b] = [one.filed + one.accession, other.filed + other.accession];
+  const a = one.filed + one.accession;
+  const b = other.filed + other.accession;
   return a < b ? -1 : a > b ? 1 : 0;
 }

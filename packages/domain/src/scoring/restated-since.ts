@@ -12,7 +12,8 @@ const material = 0.005;
  */
 export function restatedSince(filed: FirstFiledYear, now: Column, splitFactor: number): ScoredLevel[] {
   return scoredLevels.filter((row) => {
-    const [then, today] = [filed.column.figures[row].value, now.figures[row].value];
+    const then = filed.column.figures[row].value;
+    const today = now.figures[row].value;
     if (then === null || today === null) return false;
     const onTodaysBasis = row === 'earningsPerShare' ? then / splitFactor : then;
     return Math.abs(today - onTodaysBasis) > material * Math.abs(onTodaysBasis);

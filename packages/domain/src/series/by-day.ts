@@ -54,7 +54,8 @@ export function mapByDay<Priced extends Pick<Close, 'close'>, Mapped>(
 /** The first and the last of them, once where that is the same; none of no point. */
 export function endsByDay(series: ByDay, closes: readonly Close[]): Point[] {
   const spans = spansOf(series, closes.length);
-  const [first, last] = [spans[0], spans.at(-1)];
+  const first = spans[0];
+  const last = spans.at(-1);
   if (first === undefined || last === undefined) return [];
   const pointAt = (at: number, value: number) =>
     closes

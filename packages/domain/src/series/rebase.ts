@@ -29,7 +29,8 @@ export function rebase<One extends { readonly value: number }>(points: readonly 
  * Example: from 50 to 40 is -0.2.
  */
 export function changeOver(points: readonly Point[]): number | null {
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2 || !(first.value > 0)) return null;
   return last.value / first.value - 1;
 }

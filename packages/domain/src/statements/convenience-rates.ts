@@ -49,7 +49,9 @@ function nameOf({ taxonomy, tag, start, end, accession }: Fact): string {
 function sharedRate(ratios: readonly number[]): number | null {
   if (ratios.length < minPairs) return null;
   const sorted = ratios.toSorted((one, other) => one - other);
-  const [least, median, most] = [sorted[0] ?? 0, sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
+  const least = sorted[0] ?? 0;
+  const median = sorted[sorted.length >> 1] ?? 0;
+  const most = sorted.at(-1) ?? 0;
   if (!(least > 0) || most / least - 1 > apart) return null;
   const quoted = Math.round(median * 100) / 100;
   return Math.abs(quoted / median - 1) < apart / 10 ? quoted : median;

@@ -38,7 +38,12 @@ export function savedState(saved: SavedModel): ValueState {
   const method = saved.method ?? firstMethod(saved, choice);
   const assumptions = columnKeysAfter(base.lastYear).flatMap((key) => saved.assumptions[key] ?? []);
   return {
-    ...{ base, day, splitFactor, method, choice, ownFigures },
+    base,
+    day,
+    splitFactor,
+    method,
+    choice,
+    ownFigures,
     forecast: isCashFlow(method) ? { assumptions, typed } : 'averages',
   };
 }

@@ -60,13 +60,15 @@ export interface WalkPart {
  * docs/methodology.md, "Why a value moved"
  */
 export function valueWalk(from: ValueState, to: ValueState): ValueWalkResult {
-  const [before, after] = [valueOfState(from), valueOfState(to)];
+  const before = valueOfState(from);
+  const after = valueOfState(to);
   if (!before.ok) return { ok: false, end: 'from', refusal: before };
   if (!after.ok) return { ok: false, end: 'to', refusal: after };
   const incomparable = whyIncomparable(from, before, to, after);
   if (incomparable !== null) return wholeChange(incomparable, before, after);
 
-  const [old, now] = [driversOf(from, before), driversOf(to, after)];
+  const old = driversOf(from, before);
+  const now = driversOf(to, after);
   const isBackwards = old.time.lastYear > now.time.lastYear;
   const [older, newer] = isBackwards ? [now, old] : [old, now];
   const grouping = groupingOf(older, newer, ownKeys(from, to), needJointRates(older, newer));
@@ -116,7 +118,8 @@ function isForeign({ base }: StateValue): boolean {
 }
 
 function wholeChange(group: WalkGroup, before: StateValue, after: StateValue): ValueWalk {
-  const [from, to] = [before.valuePerShare, after.valuePerShare];
+  const from = before.valuePerShare;
+  const to = after.valuePerShare;
   const part = to - from;
   const cents = centsOf(to) - centsOf(from);
   const whole = { group, part, cents, first: part, last: part, isTyped: false, changes: [] };

@@ -30,7 +30,8 @@ export function addYears(
     ...columns.map(({ heading }) => textCell(heading, 'heading')),
   );
   const flow = lines.all.length + 1;
-  const [factor, present] = [flow + 1, flow + 2];
+  const factor = flow + 1;
+  const present = flow + 2;
   const at = (line: number, year: number) => addressOf({ column: year + 2, row: line });
   lines.add(
     textCell('Free cash flow'),

@@ -38,7 +38,8 @@ export function placeTable(columns: readonly ExportedColumn[]): SheetTable {
     columns,
     rows,
     cellOf: (row, column): SheetCell | null => {
-      const [at, line] = [byName.get(column)?.at, lines.get(row)];
+      const at = byName.get(column)?.at;
+      const line = lines.get(row);
       return at === undefined || line === undefined ? null : { column: frozen.columns + 1 + at, row: line };
     },
     valueOf: (row, column) => asHeld(row, column, byName.get(column)?.value(row)),

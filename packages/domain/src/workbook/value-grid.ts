@@ -18,7 +18,8 @@ export function addGrid(
     if (address === undefined || middle === undefined) return null;
     return rate === middle ? address : `ROUND(${address}+(${Number((rate - middle).toFixed(10))}),10)`;
   };
-  const [middleReturn, middleGrowth] = [returns[2], growths[2]];
+  const middleReturn = returns[2];
+  const middleGrowth = growths[2];
   lines.add(
     null,
     ...returns.map((rate) =>

@@ -68,7 +68,8 @@ function filedEquity(report: PeriodView) {
   const minority = filedMinority.read(report);
   const without = { whole: missing('part_missing'), parent, minority };
   if (whole.value === null || parent.value === null) return { whole, parent, minority };
-  const [wholeFiling, parentFiling] = [whole.sources[0], parent.sources[0]];
+  const wholeFiling = whole.sources[0];
+  const parentFiling = parent.sources[0];
   if (wholeFiling?.accession !== parentFiling?.accession) {
     const isNewer = (wholeFiling?.filed ?? '') > (parentFiling?.filed ?? '');
     return isNewer ? { whole, parent: missing('part_missing'), minority } : without;

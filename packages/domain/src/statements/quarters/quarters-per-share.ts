@@ -158,7 +158,8 @@ function derivedFrom(parts: readonly Part[], value: number, formula: string, spl
 function heldAgainst(filed: Figure, derived: Derived): Figure {
   const perShare = perShareOf(derived);
   if (isSecondChoice(filed) && !isSecondChoice(perShare)) return perShare;
-  const [is, shouldBe] = [filed.value ?? 0, perShare.value ?? 0];
+  const is = filed.value ?? 0;
+  const shouldBe = perShare.value ?? 0;
   if (Math.abs(is - shouldBe) * derived.factor <= derived.answer.bound + halfACent) return filed;
   if (isOtherScale(is, shouldBe, slipTolerance)) {
     return { ...perShare, formula: `${perShare.formula}; filed as ${filed.sources[0]?.value}` };

@@ -31,7 +31,8 @@ export function averageStanding(facts: readonly Fact[], name: string, factorOn: 
   let counts: readonly CoverCount[] | null = null;
   return ({ start, end }) => {
     counts ??= standingCounts(facts, name, factorOn);
-    const [first, last] = [dayNumber(start), dayNumber(end)];
+    const first = dayNumber(start);
+    const last = dayNumber(end);
     const before = counts.filter((it) => it.at <= first).at(-1);
     const after = counts.find((it) => it.at >= last);
     if (before === undefined || after === undefined) return missing('not_filed');
@@ -57,9 +58,11 @@ function averageOf(used: readonly CoverCount[], first: number, last: number): Fi
 
 function countOn(used: readonly CoverCount[], day: number): number {
   const next = used.findIndex((it) => it.at >= day);
-  const [left, right] = [used[Math.max(0, next - 1)], used[next]];
+  const left = used[Math.max(0, next - 1)];
+  const right = used[next];
   if (left === undefined || right === undefined) return Number.NaN;
-  const [from, to] = [left.figure.value ?? Number.NaN, right.figure.value ?? Number.NaN];
+  const from = left.figure.value ?? Number.NaN;
+  const to = right.figure.value ?? Number.NaN;
   return right.at === left.at ? to : from + ((to - from) * (day - left.at)) / (right.at - left.at);
 }
 

@@ -150,7 +150,8 @@ function restatements(vintages: readonly Story[], filedRatios: ReadonlySet<numbe
 
 /** Whether earnings per share moved by the ratio, profit restated in between taken into account. */
 function earningsAgree(earlier: Story, later: Story, ratio: number): boolean {
-  const [before, after] = [earlier.perShare ?? 0, later.perShare ?? 0];
+  const before = earlier.perShare ?? 0;
+  const after = later.perShare ?? 0;
   const known =
     earlier.profit !== undefined && later.profit !== undefined && earlier.profit * later.profit > 0;
   const growth = known ? (later.profit ?? 1) / (earlier.profit ?? 1) : 1;

@@ -134,7 +134,8 @@ function perShareRecord(
   const { fundsFromOperations, maintenance, sharesOutstanding } = properties;
   const record = fundsFromOperations.map((funds, at) => {
     if ((years[at] ?? 0) < comparableSince) return null;
-    const [costs, shares] = [maintenance[at] ?? null, sharesOutstanding[at] ?? null];
+    const costs = maintenance[at] ?? null;
+    const shares = sharesOutstanding[at] ?? null;
     return funds === null || costs === null || shares === null || !(shares > 0)
       ? null
       : (funds - costs) / shares;

@@ -33,7 +33,10 @@ export function discountPayouts(
   names: { readonly earned: MethodFigureKey; readonly paid: MethodFigureKey },
 ): DiscountedPayouts {
   const years: MethodYear[] = [];
-  let [perShare, discountFactor, ofYears, terminal] = [earned, 1, 0, 0];
+  let perShare = earned;
+  let discountFactor = 1;
+  let ofYears = 0;
+  let terminal = 0;
   for (let at = 1; at <= forecastColumns; at += 1) {
     const isTerminal = at === forecastColumns;
     perShare *= 1 + growth;

@@ -89,14 +89,16 @@ interface PayoutRecord {
 function payoutRecord({ history }: ForecastBase): PayoutRecord | NoMethodValue {
   const lastDividend = history.dividendsPerShare.at(-1) ?? 0;
   if (!(lastDividend > 0)) return refuseMethod(method, 'no_dividend');
-  let [paid, earned, years] = [0, 0, 0];
+  let paid = 0;
+  let earned = 0;
+  let years = 0;
   for (let at = history.years.length - 1; at >= 0 && years < longAverageYears; at -= 1) {
-    const [dividend, earnings] = [
-      history.dividendsPerShare[at] ?? null,
-      history.earningsPerShare[at] ?? null,
-    ];
+    const dividend = history.dividendsPerShare[at] ?? null;
+    const earnings = history.earningsPerShare[at] ?? null;
     if (dividend === null || earnings === null) break;
-    [paid, earned, years] = [paid + dividend, earned + earnings, years + 1];
+    paid += dividend;
+    earned += earnings;
+    years += 1;
   }
   if (years < minYears) return refuseMethod(method, 'too_few_years', { years, needed: minYears });
   if (!(earned > 0)) return refuseMethod(method, 'no_lasting_profit', { earningsPerShare: earned / years });

@@ -97,7 +97,8 @@ function marginsOf({ history }: ForecastBase): Rate[] {
   const margins: Rate[] = [];
   for (let at = history.years.length - 1; at >= 0 && margins.length < shortAverageYears; at -= 1) {
     if ((history.years[at] ?? 0) < history.comparableSince) break;
-    const [revenue, earnings] = [history.revenue[at] ?? null, history.continuingEarnings[at] ?? null];
+    const revenue = history.revenue[at] ?? null;
+    const earnings = history.continuingEarnings[at] ?? null;
     if (revenue === null || earnings === null || !(revenue > 0)) break;
     margins.unshift(earnings / revenue);
   }

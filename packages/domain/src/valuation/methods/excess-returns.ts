@@ -90,7 +90,10 @@ export function discountExcess(
   lastYear: number,
 ): ExcessWalk {
   const years: MethodYear[] = [];
-  let [openingBook, discountFactor, ofYears, terminal] = [book, 1, 0, 0];
+  let openingBook = book;
+  let discountFactor = 1;
+  let ofYears = 0;
+  let terminal = 0;
   for (let at = 1; at <= forecastColumns; at += 1) {
     const isTerminal = at === forecastColumns;
     const ofYear = roe[at - 1] ?? requiredReturn;

@@ -34,16 +34,19 @@ export function returnOnBook({ history }: ForecastBase, maxYears: number): Retur
   if ((earningsToCommon.at(-1) ?? null) === null) return refuse('earnings_missing');
   if (!(book > 0)) return refuse('book_not_positive', { commonBook: book });
 
-  const [earnings, openings] = [[] as number[], [] as number[]];
+  const earnings: number[] = [];
+  const openings: number[] = [];
   for (let at = books.length - 1; at > 0 && earnings.length < maxYears; at -= 1) {
-    const [earned, opening] = [earningsToCommon[at] ?? null, books[at - 1] ?? null];
+    const earned = earningsToCommon[at] ?? null;
+    const opening = books[at - 1] ?? null;
     if (earned === null || opening === null) break;
     earnings.push(earned);
     openings.push(opening);
   }
   const years = earnings.length;
   if (years < minYears) return refuse('too_few_years', { years, needed: minYears });
-  const [earned, invested] = [sumOf(earnings), sumOf(openings)];
+  const earned = sumOf(earnings);
+  const invested = sumOf(openings);
   if (!(invested > 0)) return refuse('book_not_positive', { commonBook: invested / years });
   if (!(earned > 0)) return refuse('earnings_not_positive', { earnings: earned, years });
   if (earnings.slice(0, 2).every((each) => each < 0)) {

@@ -45,11 +45,9 @@ export function readInputs(sheet: ReadSheet): ReadInputs | null {
   const startsFrom = oneOf(['averages', 'analysts'], text(inputLabels.startsFrom));
   const leverage = oneOf(['levered', 'unlevered'], text(inputLabels.leverage));
   const method = text(inputLabels.method) === '' ? null : oneOf(methodIds, text(inputLabels.method));
-  const [baseYear, requiredReturn, terminalGrowth] = [
-    number(inputLabels.baseYear),
-    number(inputLabels.requiredReturn),
-    number(inputLabels.terminalGrowth),
-  ];
+  const baseYear = number(inputLabels.baseYear);
+  const requiredReturn = number(inputLabels.requiredReturn);
+  const terminalGrowth = number(inputLabels.terminalGrowth);
   if (
     text(inputLabels.format) !== fileFormat ||
     heading === 0 ||
@@ -94,7 +92,8 @@ function readCells(sheet: ReadSheet, first: number, baseYear: number): ExportedC
   const keys = columnKeysAfter(baseYear);
   return Array.from({ length: keys.length * editableRows.length }, (_, at) => first + at).flatMap(
     (line): ExportedCell[] => {
-      const [column, row] = [textAt(sheet, line, 1), oneOf(editableRows, textAt(sheet, line, 2))];
+      const column = textAt(sheet, line, 1);
+      const row = oneOf(editableRows, textAt(sheet, line, 2));
       const at = keys.indexOf(column);
       if (at < 0 || row === undefined) return [];
       const typed = textAt(sheet, line, 3);

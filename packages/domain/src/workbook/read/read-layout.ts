@@ -49,7 +49,8 @@ export function readLayout(sheet: ReadSheet, lastYear: number): Layout | null {
         : { row: place.row, column: place.column };
     },
     nameAt: (cell) => {
-      const [row, column] = [rowAt.get(cell.row), columnAt.get(cell.column)];
+      const row = rowAt.get(cell.row);
+      const column = columnAt.get(cell.column);
       return row === undefined || column === undefined ? null : { row, column };
     },
   };

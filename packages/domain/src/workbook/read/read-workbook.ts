@@ -74,7 +74,8 @@ export type WorkbookReading =
  * docs/methodology.md, "The exported workbook"
  */
 export function readWorkbook(file: ReadWorkbook, page: ImportingPage): WorkbookReading {
-  const [financials, inputsSheet] = [file.get(financialsSheetName), file.get(inputsSheetName)];
+  const financials = file.get(financialsSheetName);
+  const inputsSheet = file.get(inputsSheetName);
   const exported = inputsSheet === undefined ? null : readInputs(inputsSheet);
   if (financials === undefined || exported === null) return { ok: false, why: 'not_ours' };
   const { symbol, inputs } = exported;

@@ -14,7 +14,8 @@ export function bothIn(
   b: Rule,
 ): readonly (readonly [number, number])[] {
   return years.flatMap((year) => {
-    const [x, y] = [a.read(year).value, b.read(year).value];
+    const x = a.read(year).value;
+    const y = b.read(year).value;
     return x === null || y === null ? [] : [[x, y] as const];
   });
 }

@@ -135,7 +135,8 @@ const dueByParts = sumUnlessOneLine(
 export const dueWithinAYear: Rule = memoizeRule({
   tags: tagsOf([dueTotal, dueByParts]),
   read(view) {
-    const [total, part] = [dueTotal.read(view), currentMaturities.read(view)];
+    const total = dueTotal.read(view);
+    const part = currentMaturities.read(view);
     if (total.value === null) return dueByParts.read(view);
     const isAsNew = (part.sources[0]?.filed ?? '') >= (total.sources[0]?.filed ?? '');
     return (part.value ?? 0) > total.value && isAsNew ? part : total;

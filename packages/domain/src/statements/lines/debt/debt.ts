@@ -61,7 +61,8 @@ const filedDebt = firstOrFallback(
  * @example convertible notes 1,698, combined amount 476: 2,174
  */
 function convertibleNotesBesideLoans(view: PeriodView): Figure {
-  const [notes, loans] = [convertibleAlone.read(view), combined.read(view)];
+  const notes = convertibleAlone.read(view);
+  const loans = combined.read(view);
   if (notes.value === null || loans.value === null || loans.value >= notes.value) return missing('not_filed');
   return dueWithinAYear.read(view).value === null
     ? combine('convertible notes + loans', [notes, loans].map(plus))

@@ -92,7 +92,8 @@ function operatingSums(view: PeriodView): number[] {
 function sumsOf(view: PeriodView, profits: readonly Rule[], spent: readonly Rule[]): number[] {
   return profits.flatMap((profit) =>
     spent.flatMap((cost) => {
-      const [a, b] = [profit.read(view).value, cost.read(view).value];
+      const a = profit.read(view).value;
+      const b = cost.read(view).value;
       return a === null || b === null ? [] : [a + b];
     }),
   );
