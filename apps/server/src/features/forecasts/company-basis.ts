@@ -51,7 +51,9 @@ export async function findCompanyBasis(
   if (listing === null || figures === null) return null;
   const newestFiling = await findNewestFiling(db, listing.cik);
   return {
-    ...{ ...figures, listing, newestFiling },
+    ...figures,
+    listing,
+    newestFiling,
     splitsUntil: await splitsUntil(documents, symbol, newestFiling),
   };
 }

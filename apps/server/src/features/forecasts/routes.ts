@@ -147,7 +147,9 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
       const forecast = await ofOwner(deps, caller, { symbol, forecastId });
       const changed = inputsOf(await getVersion(deps, forecast, number));
       return saveForecast(deps, caller.person.id, symbol, {
-        ...{ forecastId, revision, changed },
+        forecastId,
+        revision,
+        changed,
         startsVersion: true,
       });
     },

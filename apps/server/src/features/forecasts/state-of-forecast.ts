@@ -27,8 +27,16 @@ export function stateOfForecast(
   return {
     assumptions,
     state: savedState({
-      ...{ base, day, splitFactor: 1, assumptions: Object.fromEntries(byColumn), typed },
-      ...{ ownFigures, method, requiredReturn, terminalGrowth, leverage },
+      base,
+      day,
+      splitFactor: 1,
+      assumptions: Object.fromEntries(byColumn),
+      typed,
+      ownFigures,
+      method,
+      requiredReturn,
+      terminalGrowth,
+      leverage,
     }),
   };
 }

@@ -19,7 +19,9 @@ export async function describeNotes(
   };
   return notes.map(({ currency, updatedAt, revision, updates, ...note }) => ({
     ...toEntry(note, currency, reader),
-    ...{ currency, revision, updatedAt: updatedAt.toISOString() },
+    currency,
+    revision,
+    updatedAt: updatedAt.toISOString(),
     isUpdated: updates.length > 0,
     histories: updates.map((update) => toEntry(update, currency, reader)),
   }));
@@ -29,7 +31,8 @@ function toEntry(stored: StoredEntry, currency: string, reader: Reader): NoteUpd
   const { createdAt, symbols, known, ...entry } = stored;
   return {
     ...entry,
-    ...{ symbols: [...symbols], createdAt: createdAt.toISOString() },
+    symbols: [...symbols],
+    createdAt: createdAt.toISOString(),
     ...replayEntry(stored, currency, reader),
   };
 }

@@ -62,11 +62,9 @@ function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
       caller,
       await createNote(db, caller.person.id, {
         ...text,
-        ...{
-          currency: currency ?? listed.get(first) ?? 'USD',
-          known: await sealKnown(deps, caller.person.id, text.symbols),
-          now: clock.now(),
-        },
+        currency: currency ?? listed.get(first) ?? 'USD',
+        known: await sealKnown(deps, caller.person.id, text.symbols),
+        now: clock.now(),
       }),
     );
   });

@@ -40,7 +40,12 @@ function toReport(
   const isAnnual = annualForms.test(form);
   const isQuarterly = form.startsWith('10-Q');
   return {
-    ...{ symbol, companyName: shortName, accession, form, filed, periodEnd },
+    symbol,
+    companyName: shortName,
+    accession,
+    form,
+    filed,
+    periodEnd,
     url: filingUrl({ listing: { cik }, earlierFilers: new Map() }, accession),
     fiscalYear: isAnnual && periodEnd !== null ? fiscalYearOf(periodEnd) : null,
     earningsPerShare:

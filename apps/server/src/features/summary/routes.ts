@@ -22,7 +22,10 @@ export function registerSummary(app: FastifyInstance, deps: CompanyDeps): void {
     const alerts = await findFiredLately(deps.db, caller.person.id, yesterday);
     const buyBelow = await listBuyBelow({ ...dated, buyBelowNotes }, caller.person.id);
     return {
-      ...{ followed: followed.length, filings, alerts, buyBelow },
+      followed: followed.length,
+      filings,
+      alerts,
+      buyBelow,
       firstOpened: await findFirstOpened(deps.db, caller.person.id),
       listToday: await listToday(deps, caller.person.id, query.list ?? null),
       start: followed.length === 0 ? await listMovers(deps, await startSymbols(deps)) : [],

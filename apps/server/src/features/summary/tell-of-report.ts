@@ -22,7 +22,10 @@ export async function tellOfReport(
   return notify(
     tx,
     followers.map(({ accountId, symbol, because, name }) => ({
-      ...{ accountId, symbol, kind: 'report' as const, subject: report.accession },
+      accountId,
+      symbol,
+      kind: 'report' as const,
+      subject: report.accession,
       data: { ...report, because, name },
     })),
     now,

@@ -28,7 +28,10 @@ function toNotification({ accountId, id, epoch, symbol, ...firing }: FiredAlert)
   const tradedAt = firing.tradedAt.toISOString();
   const model = { forecastId, forecastName, margin };
   return {
-    ...{ accountId, symbol, kind: 'price', subject: `${id}/${epoch}` },
+    accountId,
+    symbol,
+    kind: 'price',
+    subject: `${id}/${epoch}`,
     data: { alertId: id, epoch, target, before, price, tradedAt, simulated, cause, ...model },
   };
 }

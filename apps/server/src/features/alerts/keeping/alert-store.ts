@@ -86,10 +86,17 @@ export async function insertAlert(
     .values({
       account_id: owner.accountId,
       symbol: owner.symbol,
-      ...{ target, basis_day: basisDay, side, state: 'armed', suspended_why: null },
+      target,
+      basis_day: basisDay,
+      side,
+      state: 'armed',
+      suspended_why: null,
       forecast_id: model?.forecastId ?? null,
       margin: model?.margin ?? null,
-      ...{ armed_at: armedAt, armed_price: price, created_at: now, deleted_at: null },
+      armed_at: armedAt,
+      armed_price: price,
+      created_at: now,
+      deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -197,7 +204,10 @@ function toAlert(row: AlertRow): PriceAlert {
   const { id, symbol, side, epoch, firing, splits } = row;
   const isModel = row.forecast_id !== null && row.margin !== null;
   return {
-    ...{ id, symbol, side, epoch },
+    id,
+    symbol,
+    side,
+    epoch,
     price: row.target,
     state: row.state === 'armed' && side === null ? 'waiting' : row.state,
     armedAt: row.armed_at.toISOString(),

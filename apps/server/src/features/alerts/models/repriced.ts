@@ -47,17 +47,31 @@ export function toRepriced(
   if (wanted.target === null) {
     if (alert.state === 'suspended' && !isSilent) return null;
     return {
-      ...{ id, side, isDeleted, state: 'suspended', suspendedWhy: wanted.why, why: wanted.why },
-      ...{ target: null, basisDay: null, valuePerShare: null, before: null },
+      id,
+      side,
+      isDeleted,
+      state: 'suspended',
+      suspendedWhy: wanted.why,
+      why: wanted.why,
+      target: null,
+      basisDay: null,
+      valuePerShare: null,
+      before: null,
     };
   }
   const { target, valuePerShare } = wanted;
   const resumes = alert.state === 'suspended' && !isSilent;
   if (!resumes && Math.abs(target / alert.target - 1) < same) return null;
   return {
-    ...{ id, isDeleted, side, target, valuePerShare, why: null },
+    id,
+    isDeleted,
+    side,
+    target,
+    valuePerShare,
+    why: null,
     // Without quotes it stays silent, at its new target.
-    ...{ state: isSilent ? 'suspended' : 'armed', suspendedWhy: isSilent ? suspendedWhy : null },
+    state: isSilent ? 'suspended' : 'armed',
+    suspendedWhy: isSilent ? suspendedWhy : null,
     basisDay: day ?? null,
     before: alert.state === 'suspended' ? null : alert.target,
   };

@@ -26,7 +26,9 @@ export async function tellSuspended(tx: Db, ids: readonly AlertId[], now: Date):
   return notify(
     tx,
     rows.map(({ id, accountId, symbol, ...alert }) => ({
-      ...{ accountId, symbol, kind: 'suspended' as const },
+      accountId,
+      symbol,
+      kind: 'suspended' as const,
       subject: `${id}/${alert.epoch}/${now.toISOString()}`,
       data: { alertId: id, ...alert },
     })),

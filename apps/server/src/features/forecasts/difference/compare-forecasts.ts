@@ -37,12 +37,12 @@ export async function compareForecasts(
     ...difference
   } = forecastDifference(current(first, second), current(second, first));
   return {
-    ...{ symbol, companyName: listing.name, currency: listing.currency },
+    symbol,
+    companyName: listing.name,
+    currency: listing.currency,
     columns: columnKeysAfter(base.lastYear),
-    ...{
-      ...difference,
-      lines: difference.lines.map((line) => ({ ...line, first: [...line.first], second: [...line.second] })),
-    },
+    ...difference,
+    lines: difference.lines.map((line) => ({ ...line, first: [...line.first], second: [...line.second] })),
     others: [...difference.others],
     first: toCompared(first, one),
     second: toCompared(second, two),

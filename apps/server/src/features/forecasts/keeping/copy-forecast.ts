@@ -24,7 +24,8 @@ export async function copyForecast(
 ): Promise<SavedForecast> {
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   const owner = { accountId, cik: listing.cik };
-  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
+  const now = deps.clock.now();
+  const datedAt = deps.productClock.now();
   return deps.db.transaction().execute(async (tx) => {
     await lockForecasts(tx, owner);
     await refuseAboveLimit(tx, owner);

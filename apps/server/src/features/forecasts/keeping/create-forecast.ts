@@ -31,7 +31,8 @@ export async function createForecast(
   const baseYear = wanted.baseYear ?? base.lastYear;
   const inputs = { ...wanted, baseYear, values: readValues(wanted.values, baseYear) };
   const owner = { accountId, cik: listing.cik };
-  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
+  const now = deps.clock.now();
+  const datedAt = deps.productClock.now();
   return deps.db.transaction().execute(async (tx) => {
     await lockForecasts(tx, owner);
     const existing = await findForecastByName(tx, owner, wanted.name);

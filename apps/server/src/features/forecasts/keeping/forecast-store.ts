@@ -64,7 +64,11 @@ export async function insertForecast(tx: Db, owner: Owner, forecast: NewForecast
     .values({
       account_id: owner.accountId,
       cik: owner.cik,
-      ...{ symbol, name, copied_from: copiedFrom, created_at: now, updated_at: now },
+      symbol,
+      name,
+      copied_from: copiedFrom,
+      created_at: now,
+      updated_at: now,
       dated_at: datedAt,
       ...columnsOf(forecast),
     })

@@ -35,7 +35,8 @@ export async function saveForecast(
 ): Promise<SavedForecast> {
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   const owner = { accountId, cik: listing.cik };
-  const [now, datedAt] = [deps.clock.now(), deps.productClock.now()];
+  const now = deps.clock.now();
+  const datedAt = deps.productClock.now();
   return deps.events.transact(deps.db, async (tx, emit) => {
     // Of a save on whatever is there, nothing may change between reading and writing.
     if (revision === undefined) await lockForecast(tx, owner, forecastId);

@@ -49,8 +49,11 @@ function toOwnForecast(
     companyName: basis?.listing.name ?? forecast.symbol,
     currency: basis?.listing.currency ?? 'USD',
     newestFiling: basis?.newestFiling ?? null,
-    ...{ stockPrice, lastTradeTime, priceKind: prices.quote?.kind ?? null },
-    ...{ priceStaleFrom: prices.quote?.staleFrom ?? null, valueVisible: isVisible },
+    stockPrice,
+    lastTradeTime,
+    priceKind: prices.quote?.kind ?? null,
+    priceStaleFrom: prices.quote?.staleFrom ?? null,
+    valueVisible: isVisible,
     ...valueToday(forecast, company),
     otherListings: otherSymbols.flatMap((symbol) => {
       const other = companies.get(symbol);

@@ -37,7 +37,9 @@ export async function listStoredForecasts(db: Db, accountId: AccountId): Promise
      order by updated_at desc, id desc`.execute(db);
   return rows.map(({ listed, listings, versions, then, ...row }) => ({
     ...toSavedForecast(row),
-    ...{ symbol: listed, versions, newestFilingThen: then },
+    symbol: listed,
+    versions,
+    newestFilingThen: then,
     otherSymbols: listings.filter((symbol) => symbol !== listed),
   }));
 }

@@ -30,7 +30,9 @@ export async function getScorecard(deps: QuotaDeps, caller: CallContext<'person'
   return {
     forecasts,
     years: years.sort((one, other) => (one.filed < other.filed ? 1 : one.filed > other.filed ? -1 : 0)),
-    ...{ lines: linesOf(years), notScored, withheld: symbols.filter((one) => !visible.has(one)) },
+    lines: linesOf(years),
+    notScored,
+    withheld: symbols.filter((one) => !visible.has(one)),
   };
 }
 
@@ -42,7 +44,11 @@ function describe(
 ): Scorecard['forecasts'][number] {
   const own = years.filter(({ forecastId }) => forecastId === id);
   return {
-    ...{ id, name, symbol, companyName: listing.name, lines: linesOf(own) },
+    id,
+    name,
+    symbol,
+    companyName: listing.name,
+    lines: linesOf(own),
     nextYear: lastYear + 1,
     nextYearEnds: yearsBefore(lastPeriodEnd, -1),
   };

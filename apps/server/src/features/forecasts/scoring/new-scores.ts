@@ -46,8 +46,12 @@ export async function listScoresOf(
     if (outcome.ok) {
       const { rows, levels, ...score } = outcome;
       scores.years.push({
-        ...{ ...score, ...ofYear, version, savedAt: savedAt.toISOString() },
-        ...{ rows: [...rows], levels: [...levels] },
+        ...score,
+        ...ofYear,
+        version,
+        savedAt: savedAt.toISOString(),
+        rows: [...rows],
+        levels: [...levels],
       });
     } else scores.notScored.push({ ...ofYear, why: outcome.why });
   }

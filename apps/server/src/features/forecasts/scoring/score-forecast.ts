@@ -30,7 +30,10 @@ export async function scoreForecast(
     const version = countingVersion(sealed, filed.filed);
     const content = version === null ? null : await getVersionContent(db, forecastId, version.number);
     await recordScore(db, {
-      ...{ forecastId, year, accession: filed.accession, filed: filed.filed },
+      forecastId,
+      year,
+      accession: filed.accession,
+      filed: filed.filed,
       version: version?.number ?? null,
       outcome:
         version === null || content === null ? null : scoreVersion(content, version.sealedOn, filed, figures),
@@ -52,7 +55,10 @@ function scoreVersion(
   const columns = columnKeysAfter(base.lastYear).flatMap((key) => assumptions[key] ?? []);
   return scoreYear(
     {
-      ...{ sealedOn, base, typed, assumptions: columns },
+      sealedOn,
+      base,
+      typed,
+      assumptions: columns,
       yardsticks: yardsticksOf(columnsKnownOn(inputOf(figures), sealedOn)),
       splitFactor: splitFactor(figures.splits, splitsUntil ?? sealedOn, filed.filed),
     },

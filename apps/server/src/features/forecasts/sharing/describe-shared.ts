@@ -27,7 +27,10 @@ export async function describeShared(
   const value = valueOfState(stateOfForecast(inputs, base, filed, day).state);
   const walk = fairValue(ownBase, forecast, inputs);
   return {
-    ...{ name, updatedAt, symbol, ...inputs },
+    name,
+    updatedAt,
+    symbol,
+    ...inputs,
     companyName: listing.name,
     currency: listing.currency,
     reportedCurrency: listing.reportedCurrency ?? listing.currency,

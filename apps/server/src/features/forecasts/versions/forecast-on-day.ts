@@ -42,11 +42,20 @@ export async function getForecastOnDay(
   };
   const newestFiling = await findNewestFiling(db, owner.cik, day);
   const { assumptions, typed } = sealContent(inputs, {
-    ...{ symbol, base, newestFiling, splitsUntil: null },
+    symbol,
+    base,
+    newestFiling,
+    splitsUntil: null,
     filed: filedCellsOf(buildFinancials(figures), buildMoreRows(figures)),
   });
   return {
-    ...{ ...inputs, day, version: current.number, savedAt: current.savedAt.toISOString(), newestFiling },
-    ...{ assumptions, typed: [...typed], base: { ...base, consensus: [...base.consensus] } },
+    ...inputs,
+    day,
+    version: current.number,
+    savedAt: current.savedAt.toISOString(),
+    newestFiling,
+    assumptions,
+    typed: [...typed],
+    base: { ...base, consensus: [...base.consensus] },
   };
 }

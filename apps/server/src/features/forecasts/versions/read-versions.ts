@@ -43,7 +43,10 @@ export async function getVersion(
   const factor = await splitFactors(deps, forecast.symbol);
   return {
     ...toVersion(row, deps.clock.now(), factor(splitsUntil)),
-    ...{ assumptions, splitsUntil, typed: [...typed], base: { ...base, consensus: [...base.consensus] } },
+    assumptions,
+    splitsUntil,
+    typed: [...typed],
+    base: { ...base, consensus: [...base.consensus] },
     hash: row.hash.toString('hex'),
   };
 }
@@ -66,9 +69,14 @@ function toVersion(
   const { newestFiling, value } = content;
   const savedAt = saved_at.toISOString();
   return {
-    ...{ number, savedAt, isSealed: open_until <= now },
-    ...{ ...inputsOf(content), newestFiling },
-    ...{ valuePerShare: value.valuePerShare, why: value.why, splitFactor },
+    number,
+    savedAt,
+    isSealed: open_until <= now,
+    ...inputsOf(content),
+    newestFiling,
+    valuePerShare: value.valuePerShare,
+    why: value.why,
+    splitFactor,
     valueOnDay:
       until === undefined ? null : valueOn(earlier(savedAt.slice(0, 10), until), content, splitFactor),
   };

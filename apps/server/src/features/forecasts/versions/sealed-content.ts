@@ -37,7 +37,11 @@ export function sealContent(forecast: ForecastInputs, basis: Basis): SealedConte
   const result = valueByForecast(assumptions, withOwnFigures(base, inputs.ownFigures), inputs);
   return {
     ...inputs,
-    ...{ symbol, newestFiling, splitsUntil, base, typed },
+    symbol,
+    newestFiling,
+    splitsUntil,
+    base,
+    typed,
     assumptions: Object.fromEntries(
       columnKeysAfter(base.lastYear).flatMap((key, at) => {
         const column = assumptions[at];

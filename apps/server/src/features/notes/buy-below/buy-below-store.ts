@@ -20,8 +20,14 @@ export interface BuyBelowNote {
 
 /** In the order of the statement below. */
 type BuyBelowRow = readonly [
-  ...[noteId: number, updateId: number | null, symbol: string, currency: string, belowPrice: number],
-  ...[createdAt: string, priceThen: number | null, priceTimeThen: string | null],
+  noteId: number,
+  updateId: number | null,
+  symbol: string,
+  currency: string,
+  belowPrice: number,
+  createdAt: string,
+  priceThen: number | null,
+  priceTimeThen: string | null,
 ];
 
 /**
@@ -56,11 +62,19 @@ function toNote([
   currency,
   belowPrice,
   createdAt,
-  ...price
+  priceThen,
+  priceTimeThen,
 ]: BuyBelowRow): BuyBelowNote {
-  const [priceThen, priceTimeThen] = price;
-  const written = { createdAt: new Date(createdAt), priceThen, priceTimeThen };
-  return { noteId, updateId, symbol, currency, belowPrice, ...written };
+  return {
+    noteId,
+    updateId,
+    symbol,
+    currency,
+    belowPrice,
+    createdAt: new Date(createdAt),
+    priceThen,
+    priceTimeThen,
+  };
 }
 
 export interface NoteWords {

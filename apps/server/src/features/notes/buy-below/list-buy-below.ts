@@ -81,7 +81,12 @@ function replay(note: BuyBelowNote, today: CompanyToday): Replayed | null {
   if (since === null || since.why !== null) return null;
   const now = today.price?.price ?? null;
   return {
-    ...{ noteId, updateId, symbol, currency, price: since.price, touched: since.touched },
+    noteId,
+    updateId,
+    symbol,
+    currency,
+    price: since.price,
+    touched: since.touched,
     stockPrice: now,
     away: now === null ? null : now / since.price - 1,
     since: { day, today },
@@ -106,9 +111,13 @@ async function listCompanies(
             ? null
             : { day: lastTradeTime.slice(0, 10), price: stockPrice },
         priceIsSimulated: isReplayed || (quote?.kind === 'close' && (closes.at(-1)?.simulated ?? false)),
-        ...{ closes, splits: splits.get(symbol) ?? [], splitsUntil: prices?.lastSplit ?? null },
+        closes,
+        splits: splits.get(symbol) ?? [],
+        splitsUntil: prices?.lastSplit ?? null,
         // Only prices are compared.
-        ...{ figures: null, modelValue: null, findPayments: null },
+        figures: null,
+        modelValue: null,
+        findPayments: null,
       };
       return [symbol, today] as const;
     }),

@@ -13,7 +13,8 @@ export function addUpdate(
   wanted: NewEntry,
 ): Promise<Changed> {
   return changeNote(db, id, {
-    ...{ revision, now: wanted.now },
+    revision,
+    now: wanted.now,
     // Only right after it: the same words at another time are another update.
     isMade: ({ updates: [newest], revision: current }) =>
       (revision === undefined || current === revision + 1) &&

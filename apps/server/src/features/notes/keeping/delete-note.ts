@@ -39,7 +39,8 @@ export function deleteUpdate(
   { revision, now }: { readonly revision: number | undefined; readonly now: Date },
 ): Promise<Changed> {
   return changeNote(db, id, {
-    ...{ revision, now },
+    revision,
+    now,
     isMade: ({ updates }) => {
       if (!updates.some((update) => update.id === updateId)) throw updateNotFound();
       return false;

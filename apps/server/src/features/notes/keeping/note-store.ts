@@ -67,8 +67,12 @@ export async function insertNote(
     .insertInto('note')
     .values({
       ...columnsOf(text),
-      ...{ account_id: owner, currency, known: JSON.stringify(known), searched: searchedText([text]) },
-      ...{ created_at: now, updated_at: now },
+      account_id: owner,
+      currency,
+      known: JSON.stringify(known),
+      searched: searchedText([text]),
+      created_at: now,
+      updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -102,10 +106,7 @@ export async function finishChange(
   await tx
     .withTables<NoteTables>()
     .updateTable('note')
-    .set({
-      ...{ revision: revision + 1, updated_at: now },
-      searched: searchedText([changed, ...changed.updates]),
-    })
+    .set({ revision: revision + 1, updated_at: now, searched: searchedText([changed, ...changed.updates]) })
     .where('id', '=', id)
     .where('account_id', '=', owner)
     .execute();

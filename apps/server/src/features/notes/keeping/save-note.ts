@@ -20,7 +20,8 @@ export interface Edit {
 export function saveNote(db: Db, id: NoteId, { revision, changes, known, now }: Edit): Promise<Changed> {
   const { currency, ...text } = changes;
   return changeNote(db, id, {
-    ...{ revision, now },
+    revision,
+    now,
     isMade: (note) =>
       isSameNote(note, withChanges(note, text)) && (currency ?? note.currency) === note.currency,
     write: async (tx, note) => {
@@ -48,7 +49,8 @@ export function saveUpdate(
     return update;
   };
   return changeNote(db, id, {
-    ...{ revision, now },
+    revision,
+    now,
     isMade: ({ updates }) => isSameNote(find(updates), withChanges(find(updates), changes)),
     write: async (tx, note) => {
       const update = find(note.updates);

@@ -27,16 +27,26 @@ export function toStoredNote(row: Selectable<NoteTables['note']>, updates: reado
 
 function toEntry(row: Omit<EntryRow, 'note_id'>): StoredEntry {
   return {
-    ...{ id: row.id, title: row.title, description: row.description, symbols: row.symbols },
-    ...{ notePrice: row.note_price, fairValueEstimate: row.fair_value_estimate },
-    ...{ belowPrice: row.below_price, known: row.known, createdAt: row.created_at },
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    symbols: row.symbols,
+    notePrice: row.note_price,
+    fairValueEstimate: row.fair_value_estimate,
+    belowPrice: row.below_price,
+    known: row.known,
+    createdAt: row.created_at,
   };
 }
 
 export function columnsOf({ title, description, symbols, ...prices }: NoteText) {
   return {
-    ...{ title, description, symbols: [...symbols], note_price: prices.notePrice },
-    ...{ fair_value_estimate: prices.fairValueEstimate, below_price: prices.belowPrice },
+    title,
+    description,
+    symbols: [...symbols],
+    note_price: prices.notePrice,
+    fair_value_estimate: prices.fairValueEstimate,
+    below_price: prices.belowPrice,
   };
 }
 

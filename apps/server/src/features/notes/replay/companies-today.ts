@@ -65,8 +65,11 @@ async function companyToday(
   const table = await findFinancials(documents, symbol);
   const counted = [newestFiling?.filed, closes.at(-1)?.day, prices?.lastSplit].filter((day) => day != null);
   const known: Known = {
-    ...{ knownAt: clock.now().toISOString(), currency },
-    ...{ price: stockPrice, priceTime: lastTradeTime, priceKind: quote?.kind ?? null },
+    knownAt: clock.now().toISOString(),
+    currency,
+    price: stockPrice,
+    priceTime: lastTradeTime,
+    priceKind: quote?.kind ?? null,
     splitsUntil: lastDay(counted),
     figures: table && twelveMonthsOf(table),
     model:
@@ -75,9 +78,12 @@ async function companyToday(
         : await ownModelOf(documents, symbol, forecast, lastTradeTime?.slice(0, 10) ?? null),
   };
   return {
-    ...{ known, newestFiling },
+    known,
+    newestFiling,
     today: {
-      ...{ ...companyOf(known, true), closes, splits },
+      ...companyOf(known, true),
+      closes,
+      splits,
       priceIsSimulated:
         quote?.kind === 'replay' || (quote?.kind === 'close' && (closes.at(-1)?.simulated ?? false)),
       findPayments: chartData && paymentsOf(chartData.dividends, chartData.payments),

@@ -29,7 +29,10 @@ export async function findKnownOnDay(
   const table = buildFinancials(figures);
   const forecast = (await listNewestForecasts(db, owner, [symbol])).get(symbol);
   const own = forecast && {
-    ...{ forecastId: forecast.id, name: forecast.name, version: forecast.version, method: forecast.method },
+    forecastId: forecast.id,
+    name: forecast.name,
+    version: forecast.version,
+    method: forecast.method,
     ...valueOfForecast(
       forecast,
       { base, filed: filedCellsOf(table, buildMoreRows(figures)) },
@@ -37,7 +40,9 @@ export async function findKnownOnDay(
     ),
   };
   return {
-    ...{ knownAt: now.toISOString(), currency: figures.listing.currency, price: close?.close ?? null },
+    knownAt: now.toISOString(),
+    currency: figures.listing.currency,
+    price: close?.close ?? null,
     priceTime: close === undefined ? null : newYorkTime(closeOf(close.day)),
     priceKind: close === undefined ? null : 'close',
     splitsUntil,

@@ -13,7 +13,8 @@ export type KnownBySymbol = Readonly<Record<string, Known>>;
 export function companyOf(known: Known, isVisible: boolean): KnownCompany {
   const { currency, price, priceTime, splitsUntil, figures, model } = known;
   return {
-    ...{ currency, splitsUntil },
+    currency,
+    splitsUntil,
     // In New York's offset: its first ten characters are the trading day.
     price: price === null || priceTime === null ? null : { day: priceTime.slice(0, 10), price },
     figures: isVisible ? figures : null,

@@ -24,7 +24,9 @@ export function replayEntry(
   });
   return {
     known: known.map(({ symbol, sealed: { splitsUntil, ...sealed }, isVisible }) => ({
-      ...{ symbol, ...sealed, figuresVisible: isVisible },
+      symbol,
+      ...sealed,
+      figuresVisible: isVisible,
       ...(isVisible ? {} : { figures: null, model: null }),
     })),
     since: known.map(({ symbol, sealed, isVisible }) => {
@@ -41,8 +43,12 @@ function withoutFigures({ knownAt, currency }: Known): Pick<NoteCompany, 'known'
   return {
     known: { ...nothing, knownAt, priceTime: null, priceKind: null, model: null },
     today: {
-      ...{ ...nothing, modelValue: null, priceIsSimulated: false },
-      ...{ closes: [], splits: [], findPayments: null },
+      ...nothing,
+      modelValue: null,
+      priceIsSimulated: false,
+      closes: [],
+      splits: [],
+      findPayments: null,
     },
   };
 }
@@ -66,8 +72,12 @@ function sinceThen(
   const replay = replayNote(companyOf(sealed, isVisible), seen, typed);
   const { modelNow, range, buyBelow, ...since } = replay;
   return {
-    ...{ ...since, currency: known.currency, figuresVisible: isVisible },
-    ...{ price: known.price, priceTime: known.priceTime, priceKind: known.priceKind },
+    ...since,
+    currency: known.currency,
+    figuresVisible: isVisible,
+    price: known.price,
+    priceTime: known.priceTime,
+    priceKind: known.priceKind,
     model: isVisible && known.model !== null ? { ...known.model, valuePerShare: modelNow } : null,
     range: range && !isVisible && range.why === 'no_model_value' ? { ...range, why: 'not_visible' } : range,
     buyBelow: buyBelow && buyBelowOf(buyBelow),

@@ -27,8 +27,14 @@ export async function sealKnown(
 
 function nothingKnown(now: Date, currency: string): Known {
   return {
-    ...{ knownAt: now.toISOString(), currency, price: null, priceTime: null, priceKind: null },
-    ...{ splitsUntil: null, figures: null, model: null },
+    knownAt: now.toISOString(),
+    currency,
+    price: null,
+    priceTime: null,
+    priceKind: null,
+    splitsUntil: null,
+    figures: null,
+    model: null,
   };
 }
 

@@ -12,7 +12,8 @@ export function twelveMonthsOf({ ltm, actual, reportedCurrency }: Financials): T
     return [key, { value, why }] as const;
   });
   return {
-    ...{ currency: reportedCurrency, periodEnd: column.periodEnd },
+    currency: reportedCurrency,
+    periodEnd: column.periodEnd,
     ...(Object.fromEntries(figures) as Pick<TwelveMonths, (typeof knownFigures)[number]>),
   };
 }

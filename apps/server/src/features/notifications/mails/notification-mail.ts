@@ -47,7 +47,12 @@ function factsOf(told: Notification, about: MailAbout): MailPart[] {
 
 function priceFacts(told: Notification, data: NotificationData['price'], { timeZone }: MailAbout) {
   const at = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZoneName: 'short',
   });
   return [

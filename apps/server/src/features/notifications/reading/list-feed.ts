@@ -21,9 +21,16 @@ export async function listFeed(
   const sum = (filter: NotificationFilter) =>
     counted.filter(({ kind }) => kindsOf[filter].includes(kind)).reduce((all, { many }) => all + many, 0);
   return {
-    ...{ notifications, total, page, size, lastSeq },
+    notifications,
+    total,
+    page,
+    size,
+    lastSeq,
     counts: {
-      ...{ all: sum('all'), price: sum('price'), report: sum('report'), question: sum('question') },
+      all: sum('all'),
+      price: sum('price'),
+      report: sum('report'),
+      question: sum('question'),
       unread: counted.reduce((all, { unread }) => all + unread, 0),
     },
     symbols: [...new Set(counted.flatMap(({ symbol }) => symbol ?? []))],

@@ -22,9 +22,16 @@ export interface NotificationRow {
 
 export function toNotification(row: NotificationRow): Notification {
   const about = {
-    ...{ id: row.id, seq: row.seq ?? 0, read: row.read_at !== null, createdAt: row.created_at.toISOString() },
-    ...{ symbol: row.symbol, companyName: row.company_name, currency: row.currency },
-    ...{ actor: row.symbol ?? 'A company', avatar: null, mail: row.mail },
+    id: row.id,
+    seq: row.seq ?? 0,
+    read: row.read_at !== null,
+    createdAt: row.created_at.toISOString(),
+    symbol: row.symbol,
+    companyName: row.company_name,
+    currency: row.currency,
+    actor: row.symbol ?? 'A company',
+    avatar: null,
+    mail: row.mail,
   };
   switch (row.kind) {
     case 'price': {
