@@ -30,7 +30,9 @@ export function buildConsensus(
   return estimates.annual.map(({ periodEnd, analysts, low, high, ...mean }) => ({
     fiscalYear: lastYear.year + Math.round(daysBetween(lastYear.end, periodEnd) / yearDays),
     ...figures(mean),
-    ...{ analysts, asOf, source },
+    analysts,
+    asOf,
+    source,
     ...(low && { low: figures(low) }),
     ...(high && { high: figures(high) }),
   }));

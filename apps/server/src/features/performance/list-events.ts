@@ -20,10 +20,16 @@ export async function listEvents(
   return [
     ...reports.map(({ filed, form }) => ({ date: filed, kind: 'report' as const, form, value: null })),
     ...dividends.map(({ exDate, amount }) => ({
-      ...{ date: exDate, kind: 'dividend' as const, form: null, value: amount },
+      date: exDate,
+      kind: 'dividend' as const,
+      form: null,
+      value: amount,
     })),
     ...splits.map(({ effective, ratio }) => ({
-      ...{ date: effective, kind: 'split' as const, form: null, value: ratio },
+      date: effective,
+      kind: 'split' as const,
+      form: null,
+      value: ratio,
     })),
   ].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }

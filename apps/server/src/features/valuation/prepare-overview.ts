@@ -38,11 +38,12 @@ function firstValueOf(base: ForecastBase): PreparedValue | null {
   const { adrRatio, currencyRate, latestCurrencyRate, history } = base;
   return {
     ok: true,
-    ...{ method, averageYears, valuePerShare, valuationDate, requiredReturn },
-    base: {
-      ...{ adrRatio, currencyRate, latestCurrencyRate },
-      history: { dividendsSince: history.dividendsSince },
-    },
+    method,
+    averageYears,
+    valuePerShare,
+    valuationDate,
+    requiredReturn,
+    base: { adrRatio, currencyRate, latestCurrencyRate, history: { dividendsSince: history.dividendsSince } },
   };
 }
 

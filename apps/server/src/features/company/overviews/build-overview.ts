@@ -17,7 +17,11 @@ export function buildOverview(
   return {
     ...listing,
     ...ratios,
-    ...{ stockPrice, stockPriceChange, lastTradeTime, latestUpdate, quote: prices.quote },
+    stockPrice,
+    stockPriceChange,
+    lastTradeTime,
+    latestUpdate,
+    quote: prices.quote,
     value: valueVisible && value !== null ? valueOn(prices, value) : null,
     valueVisible,
   };

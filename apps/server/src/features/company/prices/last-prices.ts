@@ -55,7 +55,10 @@ function toLastPrice({ name, currency, close, source, price, tradedAt, filed, sp
   const lastQuote = price === null || tradedAt === null ? null : { day: newYorkDay(tradedAt), price };
   const lastClose = close && { day: close.day, price: close.close };
   return {
-    ...{ name, currency, close, source },
+    name,
+    currency,
+    close,
+    source,
     basis: shareBasis({ lastClose, lastQuote, newestFiling: filed, splits }),
   };
 }

@@ -26,7 +26,10 @@ export function buildLens({ period, entries, lenses, companies, visible, latestY
       const overview = isListed ? companies.find(symbol, false) : null;
       const lens = isListed ? (lenses.get(symbol) ?? null) : null;
       return {
-        ...{ symbol, name, shortName, currency },
+        symbol,
+        name,
+        shortName,
+        currency,
         ...(overview === null ? withoutPrice : pricesOf(overview)),
         ...figuresOf(lens, period, extentOf(symbol)),
       };
@@ -65,7 +68,9 @@ function figuresOf(lens: PreparedLens | null, period: LensPeriod, extent: LensEx
     yearEnd: lens?.yearEnd ?? null,
     ratiosAsOf: lens?.ratiosAsOf ?? null,
     historyVisible: extent === 'all',
-    ...{ figures, why, years },
+    figures,
+    why,
+    years,
     priceLine: [...priceLine],
     earningsBars: [...earningsBars],
   };

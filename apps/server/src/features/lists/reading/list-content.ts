@@ -22,7 +22,11 @@ export function describeList(
   visible: ReadonlySet<string>,
 ): ReadableList {
   return {
-    ...{ kind, name, updatedAt, own, curated },
+    kind,
+    name,
+    updatedAt,
+    own,
+    curated,
     companies: entries.map((entry) => describeEntry(entry, companies, visible.has(entry.symbol))),
   };
 }
@@ -38,14 +42,19 @@ export function describeEntry(
   return {
     ...listing,
     coverage: coverage === 'here' ? 'none' : coverage,
-    ...{ sector: null, stockPrice: null, stockPriceChange: null, lastTradeTime: null, latestUpdate: null },
-    ...{
-      quote: null,
-      ratiosAsOf: null,
-      marketCap: null,
-      priceEarningsRatioLtm: null,
-      freeCashFlowYield: null,
-    },
-    ...{ why: {}, newestFiling: null, value: null, valueVisible },
+    sector: null,
+    stockPrice: null,
+    stockPriceChange: null,
+    lastTradeTime: null,
+    latestUpdate: null,
+    quote: null,
+    ratiosAsOf: null,
+    marketCap: null,
+    priceEarningsRatioLtm: null,
+    freeCashFlowYield: null,
+    why: {},
+    newestFiling: null,
+    value: null,
+    valueVisible,
   };
 }

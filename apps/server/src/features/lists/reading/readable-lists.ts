@@ -74,11 +74,17 @@ export class ReadableLists {
       .executeTakeFirst();
     if (row === undefined) return null;
     return this.#keep(`own ${row.id} ${row.version}`, async () => ({
-      ...{ kind: 'own', name: row.name, updatedAt: row.updated_at.toISOString(), curated: null },
+      kind: 'own',
+      name: row.name,
+      updatedAt: row.updated_at.toISOString(),
+      curated: null,
       entries: await this.#entriesOf(row.id),
       own: {
-        ...{ id: row.id, isDefault: row.is_default, share: row.share_token !== null },
-        ...{ shareToken: row.share_token, revision: row.revision },
+        id: row.id,
+        isDefault: row.is_default,
+        share: row.share_token !== null,
+        shareToken: row.share_token,
+        revision: row.revision,
         comments: await listComments(this.#db, row.id),
       },
     }));
@@ -89,13 +95,11 @@ export class ReadableLists {
     const row = await listsThere(this.#db).where('share_token', '=', token).executeTakeFirst();
     if (row === undefined) return null;
     return this.#keep(`shared ${row.id} ${row.version}`, async () => ({
-      ...{
-        kind: 'shared',
-        name: row.name,
-        updatedAt: row.updated_at.toISOString(),
-        own: null,
-        curated: null,
-      },
+      kind: 'shared',
+      name: row.name,
+      updatedAt: row.updated_at.toISOString(),
+      own: null,
+      curated: null,
       entries: await this.#entriesOf(row.id),
     }));
   }
@@ -110,7 +114,10 @@ export class ReadableLists {
     if (row === undefined) return null;
     const { name, description, rule, last_change } = row;
     return this.#keep(`curated ${key} ${row.version}`, async () => ({
-      ...{ kind: 'curated', name, updatedAt: row.updated_at.toISOString(), own: null },
+      kind: 'curated',
+      name,
+      updatedAt: row.updated_at.toISOString(),
+      own: null,
       entries: await this.#read(sql`select symbol, cik, place from curated_list_company where key = ${key}`),
       curated: { key, description, rule: ruleText(rule), lastChange: last_change },
     }));

@@ -25,7 +25,9 @@ export async function listToday(
   const changes = overviews.map((one) => one.stockPriceChange).filter((change) => change !== null);
   return {
     lists: [...new Set([...lists.slice(0, tabs), chosen])],
-    ...{ total: lists.length, chosen: chosen.id, companies: members.length },
+    total: lists.length,
+    chosen: chosen.id,
+    companies: members.length,
     up: changes.filter((change) => change > 0).length,
     down: changes.filter((change) => change < 0).length,
     average: changes.length === 0 ? null : changes.reduce((sum, change) => sum + change, 0) / changes.length,
@@ -54,7 +56,13 @@ async function describeMover({ documents }: ListTodayDeps, overview: CompanyOver
   const document = await documents.find(symbol, lensDocument);
   const lens = document?.value((json) => json as PreparedLens) ?? null;
   return {
-    ...{ symbol, shortName, currency, stockPrice, stockPriceChange, lastTradeTime, quote },
+    symbol,
+    shortName,
+    currency,
+    stockPrice,
+    stockPriceChange,
+    lastTradeTime,
+    quote,
     newestFiling: overview.newestFiling,
     priceLine: [...(lens?.periods['10Y'].priceLine ?? [])],
   };

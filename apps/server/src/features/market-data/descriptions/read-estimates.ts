@@ -60,13 +60,15 @@ function endOf<End extends 'low' | 'high'>(year: JsonRecord, end: End) {
 
 function surprise(quarter: unknown): EstimateFigures['epsHistory'] {
   if (!isRecord(quarter) || !isDay(quarter.quarter)) return [];
-  const [actual, estimate] = [numberOf(quarter, 'epsActual'), numberOf(quarter, 'epsEstimate')];
+  const actual = numberOf(quarter, 'epsActual');
+  const estimate = numberOf(quarter, 'epsEstimate');
   return actual === null || estimate === null ? [] : [{ quarterEnd: quarter.quarter, actual, estimate }];
 }
 
 function rating(rated: unknown): EstimateFigures['ratings'] {
   if (!isRecord(rated) || !isDay(rated.date)) return [];
-  const [firm, to] = [readLine(rated.firm), readLine(rated.to)];
+  const firm = readLine(rated.firm);
+  const to = readLine(rated.to);
   return firm === null || to === null ? [] : [{ firm, date: rated.date, to }];
 }
 

@@ -10,7 +10,8 @@ export async function readSymbolIndex(path: string): Promise<ListingRecord[]> {
   if (!existsSync(path)) return listings;
   for await (const row of readCsv(path)) {
     const symbol = symbolParam.safeParse(row?.symbol);
-    const [cik, name] = [Number(row?.cik), readLine(row?.name)];
+    const cik = Number(row?.cik);
+    const name = readLine(row?.name);
     if (!symbol.success || !Number.isInteger(cik) || cik <= 0 || name === null) continue;
     listings.push({ symbol: symbol.data, cik, name, exchange: null, rank: null });
   }

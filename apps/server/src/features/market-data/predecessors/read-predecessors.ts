@@ -12,7 +12,8 @@ export async function readPredecessors(path: string, tally: ImportTally): Promis
   const read: Predecessor[] = [];
   if (!existsSync(path)) return read;
   for await (const row of readCsv(path)) {
-    const [cik, predecessorCik] = [Number(row?.cik), Number(row?.predecessor_cik)];
+    const cik = Number(row?.cik);
+    const predecessorCik = Number(row?.predecessor_cik);
     const { until, source = '' } = row ?? {};
     if (isCik(cik) && isCik(predecessorCik) && cik !== predecessorCik && isDay(until) && source !== '') {
       read.push({ cik, predecessorCik, until, source });

@@ -18,7 +18,8 @@ export async function importDailyFile(run: ImportRun, path: string): Promise<voi
     else rows.push({ day: row.date, close: row.close });
   }
   return recordCheckedCloses(run, symbol, rows, async (db, closes) => {
-    const [first, last] = [closes[0], closes.at(-1)];
+    const first = closes[0];
+    const last = closes.at(-1);
     return first && last ? removeSimulatedCloses(db, symbol, first.day, last.day) : 0;
   });
 }

@@ -76,7 +76,8 @@ async function readHistory(
 
 async function record(db: Db, { symbol, source }: WantedSession, history: CheckedHistory): Promise<Recorded> {
   const { closes, dividends, splits } = history;
-  const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
+  const from = closes[0]?.day;
+  const to = closes.at(-1)?.day;
   const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;
   const split = await recordSplits(db, symbol, splits, source);
   const others =

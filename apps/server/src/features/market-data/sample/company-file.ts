@@ -83,7 +83,8 @@ function sortingOf(fact: Fact): string {
 
 function byText(textOf: (fact: Fact) => string): (a: Fact, b: Fact) => number {
   return (a, b) => {
-    const [first, second] = [textOf(a), textOf(b)];
+    const first = textOf(a);
+    const second = textOf(b);
     if (first === second) return 0;
     return first < second ? -1 : 1;
   };

@@ -24,7 +24,8 @@ function seriesOf(fact: Fact): string {
 }
 
 function byFiling(a: Fact, b: Fact): number {
-  const [first, second] = [a.filed + a.accession, b.filed + b.accession];
+  const first = a.filed + a.accession;
+  const second = b.filed + b.accession;
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }

@@ -55,10 +55,26 @@ async function makeDescriptions(from: string, to: string, symbols: readonly stri
 }
 
 const estimateKeys = [
-  ...['asOf', 'tickers', 'fetchedAt', 'currency', 'nextDate'],
-  ...['annual', 'fy0', 'fy1', 'endDate', 'eps', 'revenue', 'analysts'],
-  ...['history', 'quarter', 'epsActual', 'epsEstimate'],
-  ...['ratings', 'firm', 'date', 'to'],
+  'asOf',
+  'tickers',
+  'fetchedAt',
+  'currency',
+  'nextDate',
+  'annual',
+  'fy0',
+  'fy1',
+  'endDate',
+  'eps',
+  'revenue',
+  'analysts',
+  'history',
+  'quarter',
+  'epsActual',
+  'epsEstimate',
+  'ratings',
+  'firm',
+  'date',
+  'to',
 ];
 const profileKeys = ['ticker', 'name', 'sector', 'industry', 'website', 'employees', 'headquarters'];
 

@@ -14,7 +14,8 @@ export function readHistory(answer: unknown): History {
   return {
     currency: readLine(meta.currency),
     closes: rows.flatMap(({ date, close }) => {
-      const [at, price] = [dateOf(date), priceOf(close)];
+      const at = dateOf(date);
+      const price = priceOf(close);
       return at === null || price === null ? [] : [{ day: newYorkDay(at), close: price }];
     }),
     dividends: dated(events.dividends).map(({ day, event }) => ({
@@ -31,7 +32,8 @@ export function readIntraday(answer: unknown): Intraday {
   const lastTrade = dateOf(meta.regularMarketTime)?.getTime() ?? Number.POSITIVE_INFINITY;
   const bars: Bar[] = [];
   for (const { date, close } of rows) {
-    const [from, price] = [dateOf(date), priceOf(close)];
+    const from = dateOf(date);
+    const price = priceOf(close);
     const session = from === null ? null : sessionOf(newYorkDay(from));
     if (from === null || price === null || session === null) continue;
     const at = new Date(Math.min(from.getTime() + barMs, session.closes.getTime(), lastTrade));

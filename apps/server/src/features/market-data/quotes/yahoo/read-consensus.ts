@@ -26,7 +26,8 @@ export function readConsensus(answer: unknown, today: string): ParsedEstimates |
 
 function expectedYear({ endDate, revenueEstimate, earningsEstimate }: JsonRecord): EstimateFigures['annual'] {
   const periodEnd = dayIn(endDate);
-  const [revenue, eps] = [recordOf(revenueEstimate), recordOf(earningsEstimate)];
+  const revenue = recordOf(revenueEstimate);
+  const eps = recordOf(earningsEstimate);
   const expected = { revenue: amountOf(revenue.avg), eps: amountOf(eps.avg) };
   if (periodEnd === null || (expected.revenue === null && expected.eps === null)) return [];
   const [low, high] = (['low', 'high'] as const).map((end) => ({
@@ -35,7 +36,9 @@ function expectedYear({ endDate, revenueEstimate, earningsEstimate }: JsonRecord
   }));
   return [
     {
-      ...{ periodEnd, ...expected, analysts: amountOf(eps.numberOfAnalysts) },
+      periodEnd,
+      ...expected,
+      analysts: amountOf(eps.numberOfAnalysts),
       ...(isKnown(low) && { low }),
       ...(isKnown(high) && { high }),
     },
@@ -47,14 +50,18 @@ function isKnown(figures: EstimatedFigures | undefined): figures is EstimatedFig
 }
 
 function surprise({ quarter, epsActual, epsEstimate }: JsonRecord): EstimateFigures['epsHistory'] {
-  const [quarterEnd, actual, estimate] = [dayIn(quarter), amountOf(epsActual), amountOf(epsEstimate)];
+  const quarterEnd = dayIn(quarter);
+  const actual = amountOf(epsActual);
+  const estimate = amountOf(epsEstimate);
   return quarterEnd === null || actual === null || estimate === null
     ? []
     : [{ quarterEnd, actual, estimate }];
 }
 
 function rating({ epochGradeDate, firm, toGrade }: JsonRecord): EstimateFigures['ratings'] {
-  const [date, by, to] = [dayIn(epochGradeDate), readLine(firm), readLine(toGrade)];
+  const date = dayIn(epochGradeDate);
+  const by = readLine(firm);
+  const to = readLine(toGrade);
   return date === null || by === null || to === null ? [] : [{ firm: by, date, to }];
 }
 
