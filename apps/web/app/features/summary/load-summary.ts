@@ -49,9 +49,15 @@ export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutb
     startWith === null ? [] : ['/companies', ...steps.map(({ place }) => place)],
   );
   return {
-    ...{ day: dayHeading(now), market: marketLine(now), now: now.toISOString() },
-    ...{ isNew, filings, forecasts: today, quota },
-    ...{ listToday, today: newYorkDay(now) },
+    day: dayHeading(now),
+    market: marketLine(now),
+    now: now.toISOString(),
+    isNew,
+    filings,
+    forecasts: today,
+    quota,
+    listToday,
+    today: newYorkDay(now),
     buyBelow: buyBelow.notes === 0 ? null : buyBelow.prices,
     prices: pricesToday([...forecasts, ...(listToday?.movers ?? []).map(pricedMover)], now),
     news: newsOf({ alerts, filings, outdated: today.outdated, buyBelow }, now),

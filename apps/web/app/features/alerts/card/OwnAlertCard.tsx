@@ -65,7 +65,10 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
             {own.map((alert) => (
               <AlertRow
                 key={alert.id}
-                {...{ alert, currency, price, changes }}
+                alert={alert}
+                currency={currency}
+                price={price}
+                changes={changes}
                 isSought={alert.id === sought}
               />
             ))}
@@ -73,7 +76,15 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
         )}
       </Loaded>
       <Toasts messages={messages} />
-      {managing && <AlertsDialog {...{ symbol, currency, price, kind }} onClose={() => setManaging(false)} />}
+      {managing && (
+        <AlertsDialog
+          symbol={symbol}
+          currency={currency}
+          price={price}
+          kind={kind}
+          onClose={() => setManaging(false)}
+        />
+      )}
     </AlertCardFrame>
   );
 }

@@ -70,7 +70,14 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
       {isModel ? (
         <ModelPick form={form} symbol={symbol} currency={currency} busy={disabled} />
       ) : (
-        <PriceRow input={input} {...{ form, currency, price, kind, disabled }} />
+        <PriceRow
+          input={input}
+          form={form}
+          currency={currency}
+          price={price}
+          kind={kind}
+          disabled={disabled}
+        />
       )}
       {form.failure !== null && (
         <Notice tone="error" title="Alert not set.">
@@ -122,7 +129,7 @@ function PriceRow({
           {form.error}
         </p>
       )}
-      {form.error === null && <TargetLine {...{ target, price, kind, currency }} />}
+      {form.error === null && <TargetLine target={target} price={price} kind={kind} currency={currency} />}
       {price === null && <p className="caption">There is no price yet. The alert waits for the first one.</p>}
     </form>
   );
