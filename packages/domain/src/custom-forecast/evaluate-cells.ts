@@ -54,10 +54,7 @@ interface Typed {
  */
 export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => CellValue | null {
   const { base, start, keys, cells, filed } = typed;
-  const values = new Map<string, CellValue>();
-  const cycles = new Map<string, readonly CellName[]>();
-  const open: CellName[] = [];
-
+  const evaluateOnce = cellMemory();
   const years: ForecastYear[] = [];
   for (let at = 0; at < keys.length; at += 1) {
     const rates = lazyRecord(assumptionKeys, (row) => rateAt(at, row));
@@ -93,24 +90,7 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
     const input = cells[column]?.[row];
     if (input === undefined) return null;
     if (typeof input === 'number') return inRange(input, String(input));
-    const id = idOf({ column, row });
-    const known = values.get(id);
-    if (known !== undefined) return known;
-    const since = open.findIndex((cell) => idOf(cell) === id);
-    if (since >= 0) {
-      const through = open.slice(since);
-      for (const [place, cell] of through.entries()) {
-        cycles.set(idOf(cell), [...through.slice(place), ...through.slice(0, place)]);
-      }
-      return refused('cycle', '');
-    }
-    open.push({ column, row });
-    const value = evaluateAt(at, input);
-    open.pop();
-    const through = cycles.get(id);
-    const settled = through === undefined ? value : refused('cycle', input, through);
-    values.set(id, settled);
-    return settled;
+    return evaluateOnce({ column, row }, input, () => evaluateAt(at, input));
   }
 
   function evaluateAt(at: number, source: string): CellValue {
@@ -145,6 +125,33 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
     if (value === undefined) return { value: null, why: whyNotForecast(row) };
     return { value, why: value === null ? 'part_missing' : null };
   }
+}
+
+/** The values of cells, each evaluated once. Those that need each other are refused, each with its way round. */
+function cellMemory() {
+  const values = new Map<string, CellValue>();
+  const cycles = new Map<string, readonly CellName[]>();
+  const open: CellName[] = [];
+  return (name: CellName, source: string, evaluate: () => CellValue): CellValue => {
+    const id = idOf(name);
+    const known = values.get(id);
+    if (known !== undefined) return known;
+    const since = open.findIndex((cell) => idOf(cell) === id);
+    if (since >= 0) {
+      const through = open.slice(since);
+      for (const [place, cell] of through.entries()) {
+        cycles.set(idOf(cell), [...through.slice(place), ...through.slice(0, place)]);
+      }
+      return refused('cycle', '');
+    }
+    open.push(name);
+    const value = evaluate();
+    open.pop();
+    const through = cycles.get(id);
+    const settled = through === undefined ? value : refused('cycle', source, through);
+    values.set(id, settled);
+    return settled;
+  };
 }
 
 const million = 1e6;

@@ -100,12 +100,9 @@ function addCashFlows(
   value: FairValue,
 ): ReferredFigures {
   const { base, leverage } = input;
-  const r = fixed(
-    lines.figure(inputLabels.requiredReturn, value.requiredReturn, 'percent', { style: 'input' }),
-  );
-  const g = fixed(
-    lines.figure(inputLabels.terminalGrowth, value.terminalGrowth, 'percent', { style: 'input' }),
-  );
+  const typed = (label: string, of: number) => fixed(lines.figure(label, of, 'percent', { style: 'input' }));
+  const r = typed(inputLabels.requiredReturn, value.requiredReturn);
+  const g = typed(inputLabels.terminalGrowth, value.terminalGrowth);
   const interest =
     leverage === 'unlevered'
       ? fixed(lines.figure('Interest after tax, added back', inMillions(base.afterTaxInterest ?? 0), 'money'))
@@ -123,9 +120,7 @@ function addCashFlows(
     resultLabels.terminalNow,
     inMillions(value.terminal.presentValue),
     'money',
-    {
-      formula: blankUnless(`${r}>${g}`, `${terminal}*${flows.lastFactor}`),
-    },
+    { formula: blankUnless(`${r}>${g}`, `${terminal}*${flows.lastFactor}`) },
   );
   const enterprise = lines.figure(resultLabels.enterprise, inMillions(value.enterpriseValue), 'money', {
     formula: blankUnless(`${r}>${g}`, `${sum}+${terminalNow}`),
@@ -152,36 +147,57 @@ function addCashFlows(
     style: 'strong',
   });
   const carry = input.asOf === null ? asItIs : addCarrying(lines, base, input.asOf);
-  const shown =
+  const carried =
     input.asOf === null
-      ? fixed(address)
-      : fixed(
-          lines.figure(`Value per share on ${input.asOf.day}`, input.asOf.valuePerShare, 'dollars', {
-            formula: blankUnless(`ISNUMBER(${fixed(address)})`, carry(fixed(address), r)),
-            style: 'strong',
-          }),
-        );
-  addMarket(lines, input, shown);
+      ? address
+      : lines.figure(`Value per share on ${input.asOf.day}`, input.asOf.valuePerShare, 'dollars', {
+          formula: blankUnless(`ISNUMBER(${fixed(address)})`, carry(fixed(address), r)),
+          style: 'strong',
+        });
+  addMarket(lines, input, fixed(carried));
   const valueAt = (returnAt: string, growthAt: string) => {
     const worth = `(${flows.worthAt(returnAt, growthAt)}${less})`;
     const enough = `IF(${returnAt}>0,1,0)*IF(${returnAt}>${growthAt},IF(${flows.terminal}>0,IF(${worth}>0,1,0),0),0)=1`;
     return blankUnless(enough, carry(perShare(worth), returnAt));
   };
   addGrid(lines, input.sensitivity, valueAt, { r, g });
-  const marketCap = elsewhere(equity) + (rate === null ? '' : `/${elsewhere(rate)}`);
+  return referredCells(value, flows.columns, {
+    requiredReturn: r,
+    terminalNow,
+    terminal,
+    enterprise,
+    bridge,
+    perShare: address,
+    marketCap: elsewhere(equity) + (rate === null ? '' : `/${elsewhere(rate)}`),
+  });
+}
+
+/** Addresses of this sheet; of the market cap, the formula on another one. */
+interface CashFlowCells {
+  readonly requiredReturn: string;
+  readonly terminalNow: string;
+  readonly terminal: string;
+  readonly enterprise: string;
+  readonly bridge: readonly string[];
+  readonly perShare: string;
+  readonly marketCap: string;
+}
+
+function referredCells(value: FairValue, columns: readonly string[], cells: CashFlowCells): ReferredFigures {
+  const { enterprise, terminal, terminalNow, perShare } = cells;
+  const [netDebt = '', preferredStock = '', minorityInterest = ''] = cells.bridge;
   const here: readonly (readonly [row: RowKey, at: number, value: number | null, address: string])[] = [
-    ...flows.columns.map((_, at) => ['requiredReturn', at, value.requiredReturn, r] as const),
+    ...columns.map((_, at) => ['requiredReturn', at, value.requiredReturn, cells.requiredReturn] as const),
     ...value.years.map(
-      ({ presentValue }, at) =>
-        ['pvBreakdown', at, inMillions(presentValue), flows.columns[at] ?? ''] as const,
+      ({ presentValue }, at) => ['pvBreakdown', at, inMillions(presentValue), columns[at] ?? ''] as const,
     ),
     ['pvBreakdown', value.years.length, inMillions(value.terminal.presentValue), terminalNow],
     ['terminalValue', value.years.length, inMillions(value.terminal.terminalValue), terminal],
     ['enterpriseValue', 0, inMillions(value.enterpriseValue), enterprise],
-    ['netDebtEstimate', 0, inMillions(value.netDebt), bridge[0] ?? ''],
-    ['preferredStock', 0, inMillions(value.preferredStock), bridge[1] ?? ''],
-    ['minorityInterest', 0, inMillions(value.minorityInterest), bridge[2] ?? ''],
-    ['averageStockPrice', 0, value.valuePerShare, address],
+    ['netDebtEstimate', 0, inMillions(value.netDebt), netDebt],
+    ['preferredStock', 0, inMillions(value.preferredStock), preferredStock],
+    ['minorityInterest', 0, inMillions(value.minorityInterest), minorityInterest],
+    ['averageStockPrice', 0, value.valuePerShare, perShare],
   ];
   return new Map([
     ...here.map(([row, at, figure, place]): [string, ReferredFigure] => [
@@ -192,7 +208,7 @@ function addCashFlows(
       'averageMarketCap 0',
       {
         value: inMillions(value.valuePerShare * value.sharesOutstanding) ?? 0,
-        formula: blankUnless(`ISNUMBER(${elsewhere(address)})`, marketCap),
+        formula: blankUnless(`ISNUMBER(${elsewhere(perShare)})`, cells.marketCap),
       },
     ],
   ]);
