@@ -41,24 +41,8 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
         const { path, address, isWhole } = screenAddress(request.url, (at) =>
           isWrite(request) ? undefined : kept?.parametersAt(at),
         );
-        const render = async (asker?: Asker): Promise<Render> => {
-          const nonce = randomBytes(16).toString('base64url');
-          const failures = { count: 0 };
-          const context = contextOf(build, request, {
-            ...deps,
-            api: createInProcessApi(app, caller, deps.log, asker),
-            nonce,
-            failures,
-          });
-          context.set(build.entry.module.renderTurnContext, queue.turn);
-          const page = await queue.run(async () => {
-            // The client disconnected while waiting.
-            if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
-            const asked = webRequest(request, address, reply, build, deps);
-            return build.entry.module.createRequestHandler(build, source.mode)(asked, context);
-          });
-          return { page, nonce, failures };
-        };
+        const screen = { request, reply, address, caller, build };
+        const render = (asker?: Asker) => renderScreen(app, { source, deps, queue }, screen, asker);
         const inTurn = (work: () => Promise<Render | KeptPage>) =>
           renders.run(addressOf(request), async () => {
             // The client disconnected while waiting.
@@ -110,6 +94,40 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       },
     });
   });
+}
+
+interface Renderer {
+  readonly source: WebSource;
+  readonly deps: PageDeps;
+  readonly queue: RenderQueue;
+}
+
+interface RequestedScreen {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly address: string;
+  readonly caller: Caller;
+  readonly build: WebBuild;
+}
+
+async function renderScreen(
+  app: FastifyInstance,
+  { source, deps, queue }: Renderer,
+  { request, reply, address, caller, build }: RequestedScreen,
+  asker?: Asker,
+): Promise<Render> {
+  const nonce = randomBytes(16).toString('base64url');
+  const failures = { count: 0 };
+  const api = createInProcessApi(app, caller, deps.log, asker);
+  const context = contextOf(build, request, { ...deps, api, nonce, failures });
+  context.set(build.entry.module.renderTurnContext, queue.turn);
+  const page = await queue.run(async () => {
+    // The client disconnected while waiting.
+    if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
+    const asked = webRequest(request, address, reply, build, deps);
+    return build.entry.module.createRequestHandler(build, source.mode)(asked, context);
+  });
+  return { page, nonce, failures };
 }
 
 interface Render {
