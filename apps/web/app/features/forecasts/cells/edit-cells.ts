@@ -13,7 +13,7 @@ import { closed } from './formula-text.ts';
 import { cellText, parseCell } from './parse-cell.ts';
 import { pasteReport } from './paste-report.ts';
 import { remarkOn } from './remark.ts';
-import type { CellAt } from './typing.ts';
+import type { CellAt, Typing } from './typing.ts';
 
 /**
  * What keys, pointers and the sheet of a phone do to cells.
@@ -24,18 +24,9 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
   const { session, cursor, lastYear } = own;
   const typing = () => cursor.getState().typing;
 
-  // Without an account one change is tried, and tried again otherwise.
-  const mayEdit = (cells: readonly CellAt[]) => {
-    const { open } = session.store.getState();
-    const tried = open === null ? null : differing(open.content, open.saved);
-    const may =
-      own.signedIn || !tried?.size || cells.every(({ column, row }) => tried.has(`${column} ${row}`));
-    if (!may) session.ask('sign-in');
-    return may;
-  };
   const named = (input: CellInput) => (typeof input === 'string' ? nameRows(closed(input), rows()) : input);
   const apply = (label: string, changes: readonly CellChange[]) => {
-    if (changes.length === 0 || !mayEdit(changes)) return;
+    if (changes.length === 0 || !mayChange(own, changes)) return;
     cursor.setState({ report: null });
     session.begin(startOf(page().model));
     session.edit(
@@ -44,37 +35,15 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     );
     if (own.signedIn && session.store.getState().open?.kept === null) session.ask('name');
   };
-  const typedIn = (at: CellAt): CellInput | null => {
-    const { open } = session.store.getState();
-    // Not from the page: what was kept just now isn't drawn yet.
-    const cells = open && cellsAfter(customOf(open.content), { lastYear });
-    return cells?.[at.column]?.[at.row] ?? null;
-  };
   const text = textEdits(own, page, named);
 
   return {
     ...text,
     begin(at, typed, field = 'cell') {
-      if (!mayEdit([at])) return false;
+      if (!mayChange(own, [at])) return false;
       page().model.prepare();
-      const before = cellText(typedIn(at), cellNow(page().model, at).value);
-      cursor.setState({
-        selected: at,
-        typing: {
-          ...at,
-          field,
-          text: before,
-          before,
-          replaces: typed !== null,
-          refusal: null,
-          caret: before.length,
-          placed: 0,
-          suggestions: [],
-          chosen: 0,
-          result: null,
-          clicked: null,
-        },
-      });
+      const before = cellText(typedIn(own, at), cellNow(page().model, at).value);
+      cursor.setState({ selected: at, typing: startTyping(at, field, before, typed !== null) });
       if (typed !== null) text.change(typed);
       return true;
     },
@@ -100,12 +69,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     paste(text, at, shown) {
       const block = pasted(text, at, shown, columnKeysAfter(lastYear));
       apply('pasted cells', block.changes);
-      const keys = rows();
-      const lineName = (line: number) => {
-        const key = keys[line] ?? '';
-        return isAnyRowKey(key) ? anyRowOf(key).label : key;
-      };
-      cursor.setState({ report: pasteReport(block, lineName) });
+      cursor.setState({ report: pasteReport(block, (line) => lineName(rows()[line] ?? '')) });
     },
     revert() {
       cursor.setState({ typing: null });
@@ -122,7 +86,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     },
     apply,
     fill(from, columns) {
-      const input = typedIn(from) ?? cellNow(page().model, from).value;
+      const input = typedIn(own, from) ?? cellNow(page().model, from).value;
       if (input === null) return;
       const { row } = from;
       const label = `filling ${cellName(row, from.column)} right`;
@@ -132,4 +96,41 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       );
     },
   };
+}
+
+/** Without an account one change is tried, and tried again otherwise. */
+function mayChange({ session, signedIn }: Own, cells: readonly CellAt[]): boolean {
+  const { open } = session.store.getState();
+  const tried = open === null ? null : differing(open.content, open.saved);
+  const may = signedIn || !tried?.size || cells.every(({ column, row }) => tried.has(`${column} ${row}`));
+  if (!may) session.ask('sign-in');
+  return may;
+}
+
+function typedIn({ session, lastYear }: Own, { column, row }: CellAt): CellInput | null {
+  const { open } = session.store.getState();
+  // Not from the page: what was kept just now isn't drawn yet.
+  const cells = open && cellsAfter(customOf(open.content), { lastYear });
+  return cells?.[column]?.[row] ?? null;
+}
+
+function startTyping(at: CellAt, field: Typing['field'], before: string, replaces: boolean): Typing {
+  return {
+    ...at,
+    field,
+    text: before,
+    before,
+    replaces,
+    refusal: null,
+    caret: before.length,
+    placed: 0,
+    suggestions: [],
+    chosen: 0,
+    result: null,
+    clicked: null,
+  };
+}
+
+function lineName(row: string): string {
+  return isAnyRowKey(row) ? anyRowOf(row).label : row;
 }

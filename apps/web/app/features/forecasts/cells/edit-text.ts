@@ -14,41 +14,13 @@ import type { Typing } from './typing.ts';
  * @param named an input with row numbers as the names of the rows
  */
 export function textEdits(
-  { session, cursor, lastYear }: Own,
+  own: Own,
   page: () => EditedPage,
   named: (input: CellInput) => CellInput,
 ): TextEdits {
+  const { cursor, lastYear } = own;
   const typing = () => cursor.getState().typing;
-  const put = (now: Typing, text: string, caret: number, rest: Partial<Typing> = {}) => {
-    if (text.startsWith('=')) session.typeFormulas();
-    const { row, column } = now;
-    const read = parseCell(text);
-    const change = { row, column, input: read.kind === 'value' ? named(read.input) : null };
-    const isFormula = typeof change.input === 'string';
-    const content = session.store.getState().open?.content ?? startOf(page().model);
-    const result = isFormula ? tryInput(page().model, content, change, lastYear) : null;
-    cursor.setState({
-      typing: {
-        ...now,
-        text,
-        caret,
-        result,
-        refusal: null,
-        clicked: null,
-        suggestions: suggestionsFor(text, caret, row),
-        chosen: 0,
-        ...rest,
-      },
-    });
-    if (read.kind === 'refused' || text === now.before) return session.type(null);
-    if (isFormula && result?.failure !== null) {
-      // Of a formula that isn't complete yet, the page goes on to show the last that was.
-      if (result !== null && !unfinished.has(result.failure.why)) session.type(null);
-      return;
-    }
-    session.begin(startOf(page().model));
-    session.type(change);
-  };
+  const put = putText(own, page, named);
   const place = (now: Typing, text: string, caret: number, rest: Partial<Typing> = {}) =>
     put(now, text, caret, { placed: now.placed + 1, ...rest });
 
@@ -113,6 +85,44 @@ export function textEdits(
       const now = typing();
       if (now !== null) cursor.setState({ typing: { ...now, refusal, suggestions: [] } });
     },
+  };
+}
+
+/** Shows a text in the cell being typed, and everywhere what it comes to. */
+function putText(
+  { session, cursor, lastYear }: Own,
+  page: () => EditedPage,
+  named: (input: CellInput) => CellInput,
+) {
+  return (now: Typing, text: string, caret: number, rest: Partial<Typing> = {}) => {
+    if (text.startsWith('=')) session.typeFormulas();
+    const { row, column } = now;
+    const read = parseCell(text);
+    const change = { row, column, input: read.kind === 'value' ? named(read.input) : null };
+    const isFormula = typeof change.input === 'string';
+    const content = session.store.getState().open?.content ?? startOf(page().model);
+    const result = isFormula ? tryInput(page().model, content, change, lastYear) : null;
+    cursor.setState({
+      typing: {
+        ...now,
+        text,
+        caret,
+        result,
+        refusal: null,
+        clicked: null,
+        suggestions: suggestionsFor(text, caret, row),
+        chosen: 0,
+        ...rest,
+      },
+    });
+    if (read.kind === 'refused' || text === now.before) return session.type(null);
+    if (isFormula && result?.failure !== null) {
+      // Of a formula that isn't complete yet, the page goes on to show the last that was.
+      if (result !== null && !unfinished.has(result.failure.why)) session.type(null);
+      return;
+    }
+    session.begin(startOf(page().model));
+    session.type(change);
   };
 }
 

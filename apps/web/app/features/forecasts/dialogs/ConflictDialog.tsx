@@ -87,20 +87,38 @@ export function ConflictDialog({
               </tbody>
             </table>
           </div>
-          <div className="modal-foot">
-            <Button variant="ghost" onClick={() => choose([], close)}>
-              Keep all from this tab
-            </Button>
-            <Button variant="ghost" onClick={() => choose(all, close)}>
-              Take all from the other
-            </Button>
-            <Button variant="primary" onClick={() => choose(taken, close)}>
-              Save choice
-            </Button>
-          </div>
+          <Foot
+            keepMine={() => choose([], close)}
+            takeTheirs={() => choose(all, close)}
+            save={() => choose(taken, close)}
+          />
         </>
       )}
     </Dialog>
+  );
+}
+
+function Foot({
+  keepMine,
+  takeTheirs,
+  save,
+}: {
+  keepMine: () => void;
+  takeTheirs: () => void;
+  save: () => void;
+}) {
+  return (
+    <div className="modal-foot">
+      <Button variant="ghost" onClick={keepMine}>
+        Keep all from this tab
+      </Button>
+      <Button variant="ghost" onClick={takeTheirs}>
+        Take all from the other
+      </Button>
+      <Button variant="primary" onClick={save}>
+        Save choice
+      </Button>
+    </div>
   );
 }
 

@@ -96,15 +96,21 @@ export function DifferenceTable({ query, difference, rate }: Props) {
             {query.all ? 'Show only differences' : 'Show all lines'}
           </Link>
         </p>
-        <p className="caption">
-          Worth: how much each line changes the value per share. –: this line doesn’t affect it
-          {cents === null && ', or a value is missing'}.
-          {difference.jointRates && ' Required return and terminal growth count together.'}
-          {[first, second].some(({ kind }) => kind === 'averages' || kind === 'analysts') &&
-            ' Averages and analysts use the rates of the other forecast.'}
-        </p>
+        <Remarks difference={difference} />
       </div>
     </>
+  );
+}
+
+function Remarks({ difference }: { difference: ForecastDifference }) {
+  return (
+    <p className="caption">
+      Worth: how much each line changes the value per share. –: this line doesn’t affect it
+      {difference.cents === null && ', or a value is missing'}.
+      {difference.jointRates && ' Required return and terminal growth count together.'}
+      {[difference.first, difference.second].some(({ kind }) => kind === 'averages' || kind === 'analysts') &&
+        ' Averages and analysts use the rates of the other forecast.'}
+    </p>
   );
 }
 

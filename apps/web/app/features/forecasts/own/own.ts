@@ -6,7 +6,7 @@ import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';
 import { rowName } from '../cells/cell-names.ts';
 import { type CursorStore, createCursor } from '../cells/cursor.ts';
-import { type Autosave, autosave } from '../session/autosave.ts';
+import { Autosave } from '../session/autosave.ts';
 import { customOf, differing, hasFormula } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
@@ -51,7 +51,7 @@ export function openOwn(
   const { store } = session;
   const reader = readerOfThisBrowser.current();
   const kept = keptEdits(reader, symbol);
-  const saving = autosave(
+  const saving = new Autosave(
     store,
     ({ id, revision, content, startsVersion }) =>
       browserApi.call('POST /company/{symbol}/forecast/{forecastId}/save', {

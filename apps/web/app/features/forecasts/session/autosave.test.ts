@@ -1,6 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Autosave, autosave, type SaveCall } from './autosave.ts';
+import { Autosave, type SaveCall } from './autosave.ts';
 import { withMargin } from './content.fixture.ts';
 import type { Content } from './content.ts';
 import type { KeptEdit } from './kept-edits.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   requests = [];
   kept = new Map();
   session = createSession(2025);
-  saving = autosave(
+  saving = new Autosave(
     session.store,
     (sent) => new Promise((answer, refuse) => requests.push({ sent, answer, refuse })),
     {

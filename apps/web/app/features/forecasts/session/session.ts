@@ -38,7 +38,7 @@ export interface EditingSession {
   showConflict(open: boolean): void;
 }
 
-/** The person's own forecasts of one company, on one page. Works in memory; `autosave` sends what changes. */
+/** The person's own forecasts of one company, on one page. Works in memory; `Autosave` sends what changes. */
 export function createSession(lastYear: number): EditingSession {
   const store = create<SessionState>()(() => emptySession);
   const set = store.setState;
@@ -90,23 +90,7 @@ export function createSession(lastYear: number): EditingSession {
       const next = now && redone(store.getState().history, now.content);
       if (next !== null) replace(next.content, { history: next.history });
     },
-    choose(id) {
-      const { saved, open, history, unnamed } = store.getState();
-      const isUnnamed = open !== null && open.kept === null && history.past.length > 0;
-      const aside = isUnnamed ? { open, history } : unnamed;
-      const found = saved.find((each) => each.id === id);
-      set({
-        open: found === undefined ? null : openOf(found),
-        history: noHistory,
-        ...(id === 'unnamed' && aside),
-        unnamed: id === 'unnamed' ? null : aside,
-        draft: null,
-        save: { kind: 'rest' },
-        asks: null,
-        conflict: null,
-        explained: null,
-      });
-    },
+    choose: (id) => set((state) => chosen(state, id)),
     resume({ content, start }) {
       const open = { kept: null, content, saved: start };
       const history = done(noHistory, 'what you typed before signing in', start);
@@ -114,30 +98,50 @@ export function createSession(lastYear: number): EditingSession {
     },
     // In the order of the answer: in a demo, times of two days that were played don't tell which is newer.
     know: (saved) => set({ saved: [...saved], isKnown: true }),
-    created(saved, sent) {
-      const now = open();
-      const { id, name, revision } = saved;
-      set((state) => ({
-        saved: [saved, ...state.saved.filter((each) => each.id !== id)],
-        save: { kind: 'saved', at: new Date(saved.updatedAt) },
-        ...(now !== null && { open: { ...now, kept: { id, name, revision }, saved: sent } }),
-      }));
-    },
-    restored(saved) {
-      const now = open();
-      if (now?.kept?.id !== saved.id) return;
-      set(({ saved: all, history }) => ({
-        saved: [saved, ...all.filter((each) => each.id !== saved.id)],
-        save: { kind: 'saved', at: new Date(saved.updatedAt) },
-        history: done(history, 'restoring a version', now.content),
-        draft: null,
-        open: openOf(saved),
-      }));
-    },
+    created: (saved, sent) => set((state) => created(state, saved, sent)),
+    restored: (saved) => set((state) => restored(state, saved)),
     explain: (version) =>
       set(({ explained }) => ({ explained: { version, times: (explained?.times ?? 0) + 1 } })),
     ask: (asks) => set({ asks }),
     showConflict: (open) => set(({ conflict }) => ({ conflict: conflict && { ...conflict, open } })),
+  };
+}
+
+function chosen(state: SessionState, id: number | 'unnamed' | null): Partial<SessionState> {
+  const { saved, open, history } = state;
+  const isUnnamed = open !== null && open.kept === null && history.past.length > 0;
+  const unnamed = isUnnamed ? { open, history } : state.unnamed;
+  const found = saved.find((each) => each.id === id);
+  return {
+    open: found === undefined ? null : openOf(found),
+    history: noHistory,
+    ...(id === 'unnamed' && unnamed),
+    unnamed: id === 'unnamed' ? null : unnamed,
+    draft: null,
+    save: { kind: 'rest' },
+    asks: null,
+    conflict: null,
+    explained: null,
+  };
+}
+
+function created({ saved: all, open }: SessionState, saved: SavedForecast, sent: Content) {
+  const { id, name, revision } = saved;
+  return {
+    saved: [saved, ...all.filter((each) => each.id !== id)],
+    save: { kind: 'saved' as const, at: new Date(saved.updatedAt) },
+    ...(open !== null && { open: { ...open, kept: { id, name, revision }, saved: sent } }),
+  };
+}
+
+function restored({ saved: all, open, history }: SessionState, saved: SavedForecast): Partial<SessionState> {
+  if (open?.kept?.id !== saved.id) return {};
+  return {
+    saved: [saved, ...all.filter((each) => each.id !== saved.id)],
+    save: { kind: 'saved', at: new Date(saved.updatedAt) },
+    history: done(history, 'restoring a version', open.content),
+    draft: null,
+    open: openOf(saved),
   };
 }
 
