@@ -57,23 +57,8 @@ export default function SummaryRoute() {
   const { show } = useOpenAction.getState();
   const replayed = useReplayedClicks();
   const [creating, setCreating] = useState(false);
-  const {
-    day,
-    market,
-    prices,
-    isNew,
-    news,
-    welcome,
-    start,
-    forecasts,
-    filings,
-    buyBelow,
-    listToday,
-    today,
-    quota,
-    next,
-    now,
-  } = useLoaderData<typeof loader>();
+  const summary = useLoaderData<typeof loader>();
+  const { day, market, prices, isNew, news, start, filings, buyBelow, listToday, now } = summary;
   return (
     <div className="my-page">
       <div className="summary-head">
@@ -105,7 +90,7 @@ export default function SummaryRoute() {
         </Notice>
       )}
       {!isNew && (news.length > 0 ? <NewsStrip items={news} /> : <QuietDay />)}
-      {welcome.length > 0 && <WelcomeCard steps={welcome} />}
+      {summary.welcome.length > 0 && <WelcomeCard steps={summary.welcome} />}
       {start !== null && <StartCompanies {...start} />}
       {!isNew && (
         <div className="summary-grid">
@@ -113,9 +98,9 @@ export default function SummaryRoute() {
             {listToday === null ? (
               <NoListCard />
             ) : (
-              <ListsTodayCard today={listToday} day={today} dayLabel={(day) => dayLabel(day, now)} />
+              <ListsTodayCard today={listToday} day={summary.today} dayLabel={(day) => dayLabel(day, now)} />
             )}
-            {forecasts.total > 0 && <ForecastsCard today={forecasts} />}
+            {summary.forecasts.total > 0 && <ForecastsCard today={summary.forecasts} />}
           </div>
           <div className="summary-column">
             {buyBelow !== null && <BuyBelowCard prices={buyBelow} dayLabel={(day) => dayLabel(day, now)} />}
@@ -125,11 +110,11 @@ export default function SummaryRoute() {
       )}
       <div className="grid">
         <div className="col-8 stack stack-4">
-          <NextStepsCard steps={next} />
+          <NextStepsCard steps={summary.next} />
           <AccountCard person={person} />
         </div>
         <div className="col-4">
-          <QuotaCard quota={quota} />
+          <QuotaCard quota={summary.quota} />
         </div>
       </div>
     </div>

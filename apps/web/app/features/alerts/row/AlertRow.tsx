@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { AlertIcon } from '../AlertIcon.tsx';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
-import { alertName, captionOf, stateLabels, whyNotRearmed } from '../labels/alert-labels.ts';
-import { AboutTarget } from './AboutTarget.tsx';
+import { alertName, captionOf, modelLabel, stateLabels, whyNotRearmed } from '../labels/alert-labels.ts';
 import { AlertHistory } from './AlertHistory.tsx';
+import { DistanceBadge } from './DistanceBadge.tsx';
 import { EditTarget } from './EditTarget.tsx';
 import { RowButton } from './RowButton.tsx';
 import { useReturnedFocus, useShownRow } from './row-focus.ts';
@@ -56,32 +56,15 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
         <EditTarget alert={alert} currency={currency} price={price} changes={changes} onClose={stopEditing} />
       ) : (
         <>
-          <p className="alert-what">
-            <b className={classNames('num', alert.model !== null && 'edit')}>
-              {formatMoney(alert.price, currency)}
-            </b>
-            <AboutTarget alert={alert} price={price} />
-          </p>
-          <span className="alert-state">
-            {isBusy ? (
-              <span className="alert-saving" role="status">
-                <Spinner />
-                Saving …
-              </span>
-            ) : isFired ? (
-              <Button
-                size="sm"
-                disabled={disabled}
-                aria-label={`Re-arm ${name}`}
-                aria-describedby={whyNot === null ? undefined : reasonId}
-                onClick={() => changes.rearm(alert, returnFocus)}
-              >
-                Re-arm
-              </Button>
-            ) : (
-              <Badge tone={alert.state === 'armed' ? 'plain' : 'warn'}>{stateLabels[alert.state]}</Badge>
-            )}
-          </span>
+          <AlertTarget alert={alert} currency={currency} price={price} />
+          <AlertState
+            alert={alert}
+            name={name}
+            isBusy={isBusy}
+            disabled={disabled}
+            reasonId={whyNot === null ? undefined : reasonId}
+            rearm={() => changes.rearm(alert, returnFocus)}
+          />
           <span className="alert-buttons">
             <RowButton
               label={`History of ${name}`}
@@ -119,5 +102,59 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
       )}
       {isOpen && <AlertHistory id={history} alert={alert} currency={currency} />}
     </li>
+  );
+}
+
+/** What it waits for: that it has fired, whose model it follows, how far it is from the price. */
+function AlertTarget({ alert, currency, price }: Pick<Props, 'alert' | 'currency' | 'price'>) {
+  return (
+    <p className="alert-what">
+      <b className={classNames('num', alert.model !== null && 'edit')}>
+        {formatMoney(alert.price, currency)}
+      </b>
+      {alert.state === 'fired' && <Badge tone="accent">Fired</Badge>}
+      {alert.model !== null && <Badge tone="edit">{modelLabel(alert.model)}</Badge>}
+      {alert.state === 'armed' && <DistanceBadge target={alert.price} price={price} />}
+    </p>
+  );
+}
+
+function AlertState({
+  alert,
+  name,
+  isBusy,
+  disabled,
+  reasonId,
+  rearm,
+}: {
+  alert: PriceAlert;
+  name: string;
+  isBusy: boolean;
+  disabled: boolean;
+  /** Says why it can't be armed again. */
+  reasonId: string | undefined;
+  rearm: () => void;
+}) {
+  return (
+    <span className="alert-state">
+      {isBusy ? (
+        <span className="alert-saving" role="status">
+          <Spinner />
+          Saving …
+        </span>
+      ) : alert.state === 'fired' ? (
+        <Button
+          size="sm"
+          disabled={disabled}
+          aria-label={`Re-arm ${name}`}
+          aria-describedby={reasonId}
+          onClick={rearm}
+        >
+          Re-arm
+        </Button>
+      ) : (
+        <Badge tone={alert.state === 'armed' ? 'plain' : 'warn'}>{stateLabels[alert.state]}</Badge>
+      )}
+    </span>
   );
 }

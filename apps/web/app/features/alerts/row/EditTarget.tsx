@@ -29,19 +29,92 @@ interface Props {
  * Refused, the field stays with what was typed, and the reason under it.
  */
 export function EditTarget({ alert, currency, price, changes, onClose }: Props) {
+  const { text, type, error, conflict, isSending, input, ...edit } = useTargetEdit({
+    alert,
+    currency,
+    price,
+    changes,
+    onClose,
+  });
+  const errorId = useId();
+  const hintId = useId();
+  const target = alert.model === null ? targetOf(readTarget(text, edit.priceThen, currency)) : null;
+
+  if (conflict !== null) {
+    return (
+      <ChangedElsewhere
+        {...conflict}
+        currency={currency}
+        busy={isSending}
+        keepMine={() => edit.keepMine(conflict)}
+        keepTheirs={() => edit.close(true)}
+      />
+    );
+  }
+
+  return (
+    <div className="alert-edit">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.save(true);
+        }}
+      >
+        <TargetInput
+          alert={alert}
+          currency={currency}
+          input={{
+            ref: input,
+            value: text,
+            readOnly: isSending,
+            'aria-label': `Edit ${alertName(alert, currency)}`,
+            'aria-invalid': error !== null || undefined,
+            'aria-describedby': error === null ? hintId : errorId,
+            onType: type,
+            onKeyDown: (event) => {
+              if (event.key !== 'Escape') return;
+              // In a dialog it would close that too.
+              event.preventDefault();
+              event.stopPropagation();
+              edit.close(true);
+            },
+            onBlur: edit.leave,
+          }}
+        />
+      </form>
+      {text.includes('%') && target !== null && <b className="num">{formatMoney(target, currency)}</b>}
+      <DistanceBadge target={target} price={price} />
+      <span className="caption alert-hint" id={hintId}>
+        {isSending ? 'Saving …' : 'Enter saves · Esc cancels'}
+      </span>
+      {error !== null && (
+        <p className="field-error" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Conflict {
+  readonly mine: Change;
+  readonly theirs: PriceAlert;
+}
+
+/** What is typed, and what came of sending it. */
+function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
   const { model } = alert;
   const [first] = useState(() =>
     model === null ? targetText(alert.price) : String(percentOf(model.margin)),
   );
   const [{ text, priceThen }, setTyped] = useState({ text: first, priceThen: price });
   const [error, setError] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<{ mine: Change; theirs: PriceAlert } | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [epoch] = useState(alert.epoch);
   const input = useRef<HTMLInputElement>(null);
   const refused = useRef<string | null>(null);
   const isClosed = useRef(false);
-  const errorId = useId();
-  const hintId = useId();
   const isSending = changes.busy === alert.id;
 
   useEffect(() => input.current?.select(), []);
@@ -76,73 +149,29 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
     } else void send(change, epoch, returnsFocus);
   };
 
-  const target = model === null ? targetOf(readTarget(text, priceThen, currency)) : null;
-
-  if (conflict !== null) {
-    return (
-      <ChangedElsewhere
-        {...conflict}
-        currency={currency}
-        busy={isSending}
-        keepMine={() => {
-          setConflict(null);
-          void send(conflict.mine, conflict.theirs.epoch, true);
-        }}
-        keepTheirs={() => close(true)}
-      />
-    );
-  }
-
-  return (
-    <div className="alert-edit">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(true);
-        }}
-      >
-        <TargetInput
-          alert={alert}
-          currency={currency}
-          input={{
-            ref: input,
-            value: text,
-            readOnly: isSending,
-            'aria-label': `Edit ${alertName(alert, currency)}`,
-            'aria-invalid': error !== null || undefined,
-            'aria-describedby': error === null ? hintId : errorId,
-            onType(typed) {
-              setError(null);
-              setTyped({ text: typed, priceThen: price });
-            },
-            onKeyDown: (event) => {
-              if (event.key !== 'Escape') return;
-              // In a dialog it would close that too.
-              event.preventDefault();
-              event.stopPropagation();
-              close(true);
-            },
-            onBlur: () => {
-              // What was refused already is not sent again by leaving it.
-              if (text === refused.current) close(false);
-              else save(false);
-            },
-          }}
-        />
-      </form>
-      {text.includes('%') && target !== null && <b className="num">{formatMoney(target, currency)}</b>}
-      <DistanceBadge target={target} price={price} />
-      <span className="caption alert-hint" id={hintId}>
-        {isSending ? 'Saving …' : 'Enter saves · Esc cancels'}
-      </span>
-      {error !== null && (
-        <p className="field-error" id={errorId} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
+  return {
+    text,
+    priceThen,
+    error,
+    conflict,
+    isSending,
+    input,
+    save,
+    close,
+    type(typed: string) {
+      setError(null);
+      setTyped({ text: typed, priceThen: price });
+    },
+    leave() {
+      // What was refused already is not sent again by leaving it.
+      if (text === refused.current) close(false);
+      else save(false);
+    },
+    keepMine({ mine, theirs }: Conflict) {
+      setConflict(null);
+      void send(mine, theirs.epoch, true);
+    },
+  };
 }
 
 /** `230.00`, or with all its decimals where a split left more. */

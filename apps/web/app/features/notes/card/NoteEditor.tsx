@@ -39,17 +39,10 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
     await refresh();
     onClose();
   };
-  const send = async ({ draft, revision }: TypedOn) => {
-    if (entry !== null && isUnchanged(draft, entry)) return done();
-    try {
-      await savePart(note.id, part, toNoteText(draft), revision);
-    } catch (cause) {
-      const newer = newerNote(cause);
-      if (newer === null) throw cause;
-      // Beside whatever changed elsewhere, an update loses nothing.
-      if (!isUpdate) return setTheirs(newer);
-      await savePart(note.id, part, toNoteText(draft), newer.revision);
-    }
+  const send = async (typed: TypedOn) => {
+    if (entry !== null && isUnchanged(typed.draft, entry)) return done();
+    const newer = await saveTyped(note.id, part, typed);
+    if (newer !== null) return setTheirs(newer);
     await done();
   };
 
@@ -72,14 +65,7 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
           submit();
         }}
       >
-        <div className="row row-between">
-          <span className="overline accent">{part.kind === 'edit' ? 'Edit' : 'Update'}</span>
-          <span className="caption">
-            {isUpdate
-              ? `Adds to ${note.title === null ? 'your note of' : `“${note.title}”,`} ${noteDay(note.createdAt)}`
-              : noteDay((entry ?? note).createdAt)}
-          </span>
-        </div>
+        <EditorHead note={note} part={part} />
         <FormNotices form={form} />
         <TitleField form={form} />
         <DescriptionBox
@@ -97,23 +83,12 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
           onType={form.typeTag}
           error={form.errorOf('symbols')}
         />
-        <div className="note-form-foot">
-          {isUpdate && (
-            <span className="caption note-form-hint">
-              <Icon name="info" small />
-              The original note stays in the history.
-            </span>
-          )}
-          <Button onClick={cancel}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            disabled={!(isUpdate ? canUpdateNote(form.draft) : canKeepNote(form.draft))}
-          >
-            {isUpdate ? 'Update' : 'Save'}
-          </Button>
-        </div>
+        <EditorFoot
+          isUpdate={isUpdate}
+          busy={form.busy}
+          disabled={!(isUpdate ? canUpdateNote(form.draft) : canKeepNote(form.draft))}
+          cancel={cancel}
+        />
       </form>
       {theirs !== null && (
         <StaleNoteDialog
@@ -128,6 +103,61 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** The note as it is now where it was changed elsewhere, and what was typed is not saved. */
+async function saveTyped(noteId: number, part: EditedPart, typed: TypedOn): Promise<Note | null> {
+  const text = toNoteText(typed.draft);
+  try {
+    await savePart(noteId, part, text, typed.revision);
+  } catch (cause) {
+    const newer = newerNote(cause);
+    if (newer === null) throw cause;
+    // Beside whatever changed elsewhere, an update loses nothing.
+    if (part.kind !== 'update') return newer;
+    await savePart(noteId, part, text, newer.revision);
+  }
+  return null;
+}
+
+function EditorHead({ note, part }: { note: Note; part: EditedPart }) {
+  return (
+    <div className="row row-between">
+      <span className="overline accent">{part.kind === 'edit' ? 'Edit' : 'Update'}</span>
+      <span className="caption">
+        {part.kind === 'update'
+          ? `Adds to ${note.title === null ? 'your note of' : `“${note.title}”,`} ${noteDay(note.createdAt)}`
+          : noteDay((entryOf(note, part) ?? note).createdAt)}
+      </span>
+    </div>
+  );
+}
+
+function EditorFoot({
+  isUpdate,
+  busy,
+  disabled,
+  cancel,
+}: {
+  isUpdate: boolean;
+  busy: boolean;
+  disabled: boolean;
+  cancel: () => void;
+}) {
+  return (
+    <div className="note-form-foot">
+      {isUpdate && (
+        <span className="caption note-form-hint">
+          <Icon name="info" small />
+          The original note stays in the history.
+        </span>
+      )}
+      <Button onClick={cancel}>Cancel</Button>
+      <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
+        {isUpdate ? 'Update' : 'Save'}
+      </Button>
+    </div>
   );
 }
 
