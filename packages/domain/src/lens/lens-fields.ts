@@ -33,15 +33,7 @@ export type FiledLensKey = (typeof filedOrder)[number];
 export type OwnLensKey = 'ownFairValue' | 'ownMargin';
 export type LensFieldKey = 'price' | FiledLensKey | OwnLensKey;
 
-const filedOrder = [
-  'earningsPerShare',
-  'freeCashFlowPerShare',
-  'dividendsPerShare',
-  'revenue',
-  'netIncome',
-  'cashFlowFromOperatingActivities',
-  'capex',
-  'freeCashFlow',
+const overYears = [
   'revenueGrowth',
   'earningsPerShareGrowth',
   'freeCashFlowGrowth',
@@ -51,14 +43,29 @@ const filedOrder = [
   'roe',
   'roa',
   'interestCoverage',
+] as const;
+const returns = ['priceReturn', 'totalReturn'] as const;
+
+/** Of the period that was chosen. */
+export const byPeriodKeys = [...overYears, ...returns] as const;
+
+const filedOrder = [
+  'earningsPerShare',
+  'freeCashFlowPerShare',
+  'dividendsPerShare',
+  'revenue',
+  'netIncome',
+  'cashFlowFromOperatingActivities',
+  'capex',
+  'freeCashFlow',
+  ...overYears,
   'netDebt',
   'marketCap',
   'priceEarningsRatioLtm',
   'priceBookRatio',
   'freeCashFlowYield',
   'dividendYield',
-  'priceReturn',
-  'totalReturn',
+  ...returns,
 ] as const;
 
 export const filedLensKeys: readonly FiledLensKey[] = filedOrder;

@@ -8,8 +8,13 @@ import {
   valuationRatios,
 } from '../market/index.ts';
 import type { RowKey } from '../rows/index.ts';
-import type { FiledLensKey, LensPeriod } from './lens-fields.ts';
-import { lensPeriodKeys, lensPeriods } from './lens-fields.ts';
+import {
+  type byPeriodKeys,
+  type FiledLensKey,
+  type LensPeriod,
+  lensPeriodKeys,
+  lensPeriods,
+} from './lens-fields.ts';
 
 export interface LensFigure {
   readonly value: number | null;
@@ -19,23 +24,9 @@ export interface LensFigure {
   readonly years: number | null;
 }
 
-type ByPeriodKey = (typeof byPeriod)[number];
+type ByPeriodKey = (typeof byPeriodKeys)[number];
 export type LensByPeriod = Readonly<Record<ByPeriodKey, LensFigure>>;
 export type LensToday = Readonly<Record<Exclude<FiledLensKey, ByPeriodKey>, LensFigure>>;
-
-const byPeriod = [
-  'revenueGrowth',
-  'earningsPerShareGrowth',
-  'freeCashFlowGrowth',
-  'margin',
-  'freeCashFlowMargin',
-  'sharesChange',
-  'roe',
-  'roa',
-  'interestCoverage',
-  'priceReturn',
-  'totalReturn',
-] as const satisfies readonly FiledLensKey[];
 
 export interface LensFigures {
   /** The same for every period. */

@@ -12,13 +12,17 @@ export type AnyRowKey = RowKey | MoreRowKey;
 
 export type RowDefinition = RowOf<AnyRowKey>;
 
-const order = [
+const ofIncome = [
   'grossProfit',
   'operatingIncome',
   'depreciationAndAmortization',
   'ebitda',
   'interestExpense',
   'incomeTax',
+] as const;
+
+const order = [
+  ...ofIncome,
   'stockCompensation',
   'buybacks',
   'roic',
@@ -53,14 +57,7 @@ export const moreRowKeys: readonly MoreRowKey[] = order;
 
 /** What follows each row of the default view when all are shown; hidden rows that filings give, among them. */
 const following: Partial<Record<RowKey, readonly AnyRowKey[]>> = {
-  revenueChange: [
-    'grossProfit',
-    'operatingIncome',
-    'depreciationAndAmortization',
-    'ebitda',
-    'interestExpense',
-    'incomeTax',
-  ],
+  revenueChange: ofIncome,
   freeCashFlow: ['freeCashFlowGrowthRate', 'stockCompensation', 'buybacks'],
   averageStockPrice: [
     'preferredStock',

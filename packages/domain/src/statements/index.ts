@@ -11,8 +11,14 @@
 export { buildStatements, type StatementsInput } from './build-statements.ts';
 export { convenienceRates } from './convenience-rates.ts';
 export { isFinancial } from './is-financial.ts';
-export { type BusinessKind, type LineKey, lineKeys, type Statement, type Statements } from './line.ts';
-export { flowLines } from './lines/index.ts';
+export {
+  type BusinessKind,
+  flowLines,
+  type LineKey,
+  lineKeys,
+  type Statement,
+  type Statements,
+} from './line.ts';
 export { balanceSheetTags } from './lines/one-balance-sheet.ts';
 export { reportedCurrency } from './reported-currency.ts';
 export { allSplits } from './shares/detect-splits.ts';

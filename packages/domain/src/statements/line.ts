@@ -1,48 +1,59 @@
 import type { Figure } from '../figures/index.ts';
 import type { FiscalPeriod } from '../periods/index.ts';
 
-/** A line that comes from filings. Everything else in the product is arithmetic on these and on prices. */
-export const lineKeys = [
-  'revenue',
-  'grossProfit',
-  'operatingIncome',
-  'netIncome',
-  'netIncomeToCommon',
-  'netIncomeToDilutedCommon',
-  'earningsPerShare',
-  'sharesOutstanding',
-  'dividendsPerShare',
-  'interestExpense',
-  'incomeTax',
-  'pretaxIncome',
-  'cashFlowFromOperatingActivities',
-  'cashFlowsFromInvestingActivities',
-  'cashFlowFromFinancingActivities',
-  'changeInCash',
-  'capex',
-  'totalAssets',
-  'currentAssets',
-  'totalLiabilities',
-  'currentLiabilities',
-  'shareholdersEquity',
-  'minorityInterest',
-  'preferredStock',
-  'temporaryEquity',
-  'totalDebt',
-  'cash',
-  'netDebt',
-  'accumulatedOci',
-  'discontinuedOperations',
-  'depreciation',
-  'propertyGains',
-  'propertyImpairment',
-  'propertyMaintenance',
-  'depreciationAndAmortization',
-  'stockCompensation',
-  'buybacks',
-] as const;
+/** Flows and footnotes happen over a period and add up; levels stand at its last day or are averages over it. */
+const lineKinds = {
+  revenue: 'flow',
+  grossProfit: 'flow',
+  operatingIncome: 'flow',
+  netIncome: 'flow',
+  netIncomeToCommon: 'flow',
+  netIncomeToDilutedCommon: 'flow',
+  earningsPerShare: 'level',
+  sharesOutstanding: 'level',
+  dividendsPerShare: 'footnote',
+  interestExpense: 'flow',
+  incomeTax: 'flow',
+  pretaxIncome: 'flow',
+  cashFlowFromOperatingActivities: 'flow',
+  cashFlowsFromInvestingActivities: 'flow',
+  cashFlowFromFinancingActivities: 'flow',
+  changeInCash: 'flow',
+  capex: 'flow',
+  totalAssets: 'level',
+  currentAssets: 'level',
+  totalLiabilities: 'level',
+  currentLiabilities: 'level',
+  shareholdersEquity: 'level',
+  minorityInterest: 'level',
+  preferredStock: 'level',
+  temporaryEquity: 'level',
+  totalDebt: 'level',
+  cash: 'level',
+  netDebt: 'level',
+  accumulatedOci: 'level',
+  discontinuedOperations: 'footnote',
+  depreciation: 'footnote',
+  propertyGains: 'footnote',
+  propertyImpairment: 'footnote',
+  propertyMaintenance: 'footnote',
+  depreciationAndAmortization: 'footnote',
+  stockCompensation: 'footnote',
+  buybacks: 'footnote',
+} as const;
 
-export type LineKey = (typeof lineKeys)[number];
+/** A line that comes from filings. Everything else in the product is arithmetic on these and on prices. */
+export type LineKey = keyof typeof lineKinds;
+
+export const lineKeys = Object.keys(lineKinds) as LineKey[];
+
+export const flowLines: readonly LineKey[] = lineKeys.filter((key) => lineKinds[key] !== 'level');
+
+/**
+ * Flows of which one is enough to make a period a column. Notes to a statement file footnotes for years and parts of
+ * the company that no statement covers.
+ */
+export const columnLines: readonly LineKey[] = lineKeys.filter((key) => lineKinds[key] === 'flow');
 
 /** The lines of one fiscal year or quarter. Flows are of that period alone: a Q3 is three months. */
 export interface Statement {

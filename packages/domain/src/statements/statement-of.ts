@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/index.ts';
 import type { FiscalPeriod } from '../periods/index.ts';
-import { type LineKey, lineKeys, type Statement } from './line.ts';
-import { columnLines, lineRules } from './lines/index.ts';
+import { columnLines, type LineKey, lineKeys, type Statement } from './line.ts';
+import { lineRules } from './lines/index.ts';
 import { refusedBelowZero } from './never-negative.ts';
 import type { PeriodView } from './views/period-view.ts';
 

@@ -1,8 +1,7 @@
 import type { Figure } from '../../figures/index.ts';
 import { dayNumber } from '../../periods/index.ts';
 import { combine, minus, plus } from '../combine.ts';
-import type { LineKey, Statement } from '../line.ts';
-import { flowLines } from '../lines/index.ts';
+import { flowLines, type LineKey, type Statement } from '../line.ts';
 import { refusedBelowZero } from '../never-negative.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { daysAfter, type FiscalPeriod } from '../../periods/index.ts';
 import { combine, plus } from '../combine.ts';
 import type { Filings } from '../filings.ts';
-import type { LineKey, Statement } from '../line.ts';
-import { flowLines } from '../lines/index.ts';
+import { flowLines, type LineKey, type Statement } from '../line.ts';
 import { statementOf } from '../statement-of.ts';
 import { ltmView } from './ltm-view.ts';
 

@@ -2,8 +2,7 @@ import type { Figure, Mark, Source } from '../../figures/index.ts';
 import { marked } from '../combine.ts';
 import { disposedOfBusinesses, materialShare } from '../disposed-assets.ts';
 import { type Filings, findFiled } from '../filings.ts';
-import type { LineKey, Statement } from '../line.ts';
-import { flowLines } from '../lines/index.ts';
+import { flowLines, type LineKey, type Statement } from '../line.ts';
 
 /** Cash flows are sorted anew more often, and move more from year to year: only what changes their size counts. */
 const largePartOfCashFlow = 0.25;

@@ -1,7 +1,6 @@
 import type { Figure, Mark } from '../../figures/index.ts';
 import { marked } from '../combine.ts';
-import type { LineKey, Statement } from '../line.ts';
-import { flowLines } from '../lines/index.ts';
+import { flowLines, type LineKey, type Statement } from '../line.ts';
 import { addUpTo } from '../quarters/quarter-sums.ts';
 
 /**
