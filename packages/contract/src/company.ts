@@ -96,6 +96,15 @@ export const overviewValue = z.object({
 });
 export type OverviewValue = z.output<typeof overviewValue>;
 
+/** What a pick of a company takes for its price. */
+export const priceFields = {
+  stockPrice: true,
+  stockPriceChange: true,
+  lastTradeTime: true,
+  latestUpdate: true,
+  quote: true,
+} as const;
+
 export const companyOverview = company
   .pick({
     symbol: true,
@@ -104,11 +113,7 @@ export const companyOverview = company
     exchange: true,
     sector: true,
     currency: true,
-    stockPrice: true,
-    stockPriceChange: true,
-    lastTradeTime: true,
-    latestUpdate: true,
-    quote: true,
+    ...priceFields,
   })
   .extend({
     /** The close behind the three ratios below. */

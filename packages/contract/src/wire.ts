@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf, type Shape } from './wire/definition.ts';
+import { definitionOf, type Shape, wrappedIn } from './wire/definition.ts';
 import { wireName } from './wire/wire-names.ts';
 
 /** camelCase to snake_case by schema, compiled once each: keys that are data (years, symbols) stay. */
@@ -35,6 +35,8 @@ function mappingOf(schema: z.ZodType): Mapping | null {
 
 function compile(schema: z.ZodType): Mapping | null {
   const def = definitionOf(schema);
+  const wrapped = wrappedIn(def);
+  if (wrapped !== null) return mappingOf(wrapped);
   switch (def.type) {
     case 'object':
       return mapObject(def.shape as Shape, def.catchall !== undefined);
@@ -46,14 +48,6 @@ function compile(schema: z.ZodType): Mapping | null {
       return mapUnion(def.options as readonly z.ZodType[]);
     case 'tuple':
       return mapTuple(def.items.map((item) => mappingOf(item as z.ZodType)));
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return mappingOf(def.innerType as z.ZodType);
     case 'pipe':
       return mappingOf(def.in as z.ZodType) ?? mappingOf(def.out as z.ZodType);
     case 'lazy':

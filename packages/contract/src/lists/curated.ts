@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyOverview } from '../company.ts';
+import { companyOverview, priceFields } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { curatedFields, readableList } from './reading.ts';
 
@@ -39,11 +39,7 @@ export const refreshCuratedList = endpoint({
 export const listedPrice = companyOverview.pick({
   symbol: true,
   currency: true,
-  stockPrice: true,
-  stockPriceChange: true,
-  lastTradeTime: true,
-  latestUpdate: true,
-  quote: true,
+  ...priceFields,
 });
 
 export const listCuratedPrices = endpoint({

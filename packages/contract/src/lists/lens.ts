@@ -1,6 +1,6 @@
 import { filedLensKeys, lensPeriodKeys } from '@tenfold/domain/lens';
 import { z } from 'zod';
-import { companyOverview } from '../company.ts';
+import { companyOverview, priceFields } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, why } from '../shapes.ts';
 import { ofReadableList } from './fields.ts';
@@ -15,11 +15,7 @@ export const lensCompany = companyOverview
     name: true,
     shortName: true,
     currency: true,
-    stockPrice: true,
-    stockPriceChange: true,
-    lastTradeTime: true,
-    latestUpdate: true,
-    quote: true,
+    ...priceFields,
   })
   .extend({
     /** False for a company that is only listed: it has a name, and nothing else. */

@@ -8,3 +8,19 @@ export function definitionOf(schema: z.ZodType): Definition {
 
 /** The fields of an object's schema. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** What a schema wraps that is optional, nullable, readonly or has a default. */
+export function wrappedIn(def: Definition): z.ZodType | null {
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return def.innerType as z.ZodType;
+    default:
+      return null;
+  }
+}

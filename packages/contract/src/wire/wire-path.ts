@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { definitionOf, type Shape } from './definition.ts';
+import { definitionOf, type Shape, wrappedIn } from './definition.ts';
 import { wireName } from './wire-names.ts';
 
 /** The sender's name of a field: `data.first_name`, `rows.2.title`. Keys that are data stay. */
@@ -41,15 +41,9 @@ function elementSchema(schema: z.ZodType): z.ZodType | undefined {
 
 function layersOf(schema: z.ZodType): ReturnType<typeof definitionOf>[] {
   const def = definitionOf(schema);
+  const wrapped = wrappedIn(def);
+  if (wrapped !== null) return layersOf(wrapped);
   switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return layersOf(def.innerType as z.ZodType);
     case 'pipe':
       return [...layersOf(def.in as z.ZodType), ...layersOf(def.out as z.ZodType)];
     case 'union':
