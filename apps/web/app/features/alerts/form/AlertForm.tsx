@@ -5,10 +5,9 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { PriceKind } from '../labels/alert-labels.ts';
 import { ModelPick } from './ModelPick.tsx';
-import { PriceInput } from './PriceInput.tsx';
 import { SetUpButton } from './SetUpButton.tsx';
 import { TargetLine } from './TargetLine.tsx';
-import { targetOf } from './typed-target.ts';
+import { TypedPrice } from './TypedPrice.tsx';
 import type { AlertForm as Form } from './use-alert-form.ts';
 
 interface Props {
@@ -101,7 +100,6 @@ function PriceRow({
   disabled,
 }: Omit<Props, 'symbol'> & { input: RefObject<HTMLInputElement | null> }) {
   const error = useId();
-  const target = targetOf(form.target);
   return (
     <form
       noValidate
@@ -112,24 +110,10 @@ function PriceRow({
       }}
     >
       <div className="row">
-        <PriceInput
-          ref={input}
-          currency={currency}
-          value={form.text}
-          onType={form.type}
-          placeholder="Enter the price"
-          aria-label="Alert price"
-          aria-invalid={form.error !== null || undefined}
-          aria-describedby={form.error === null ? undefined : error}
-        />
+        <TypedPrice form={form} input={input} currency={currency} label="Alert price" errorId={error} />
         <SetUpButton busy={form.busy} disabled={disabled} />
       </div>
-      {form.error !== null && (
-        <p className="field-error" id={error}>
-          {form.error}
-        </p>
-      )}
-      {form.error === null && <TargetLine target={target} price={price} kind={kind} currency={currency} />}
+      <TargetLine form={form} errorId={error} price={price} kind={kind} currency={currency} />
       {price === null && <p className="caption">There is no price yet. The alert waits for the first one.</p>}
     </form>
   );

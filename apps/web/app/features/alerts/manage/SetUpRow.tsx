@@ -4,10 +4,9 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
-import { PriceInput } from '../form/PriceInput.tsx';
 import { SetUpButton } from '../form/SetUpButton.tsx';
 import { TargetLine } from '../form/TargetLine.tsx';
-import { targetOf } from '../form/typed-target.ts';
+import { TypedPrice } from '../form/TypedPrice.tsx';
 import { useAlertForm } from '../form/use-alert-form.ts';
 import type { PriceKind } from '../labels/alert-labels.ts';
 
@@ -64,31 +63,16 @@ export function SetUpRow({
             <option key={one}>{one}</option>
           ))}
         </select>
-        <PriceInput
-          ref={input}
-          currency={currency}
-          value={form.text}
-          onType={form.type}
-          placeholder="Enter the price"
-          aria-label="Enter the price"
-          aria-invalid={form.error !== null || undefined}
-          aria-describedby={form.error === null ? undefined : error}
-        />
+        <TypedPrice form={form} input={input} currency={currency} label="Enter the price" errorId={error} />
         <SetUpButton busy={form.busy} disabled={changes.busy !== null || form.text.trim() === ''} />
       </div>
-      {form.error !== null && (
-        <p className="field-error" id={error}>
-          {form.error}
-        </p>
-      )}
-      {form.error === null && (
-        <TargetLine
-          target={targetOf(form.target)}
-          price={price}
-          kind={group?.priceKind ?? kind}
-          currency={currency}
-        />
-      )}
+      <TargetLine
+        form={form}
+        errorId={error}
+        price={price}
+        kind={group?.priceKind ?? kind}
+        currency={currency}
+      />
       {form.failure !== null && (
         <Notice tone="error" title="Alert not set.">
           {form.failure}
