@@ -204,3 +204,16 @@ function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value
     return known.get(key) as Value;
   };
 }
+
+/** A filed column of the table as formulas name it, with its figures. */
+interface FiledColumnCells {
+  readonly column: TableColumn;
+  /** undefined for a row the table does not hold. */
+  readonly value: (row: AnyRowKey) => number | null | undefined;
+}
+
+/** The filed columns of a table by their names in formulas. */
+export function filedCells(columns: readonly FiledColumnCells[]): FiledCells {
+  const byName = new Map(columns.map(({ column, value }) => [column, value]));
+  return (row, column) => byName.get(column)?.(row);
+}

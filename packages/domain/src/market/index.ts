@@ -8,8 +8,8 @@ export { type GrowthSource, growthOverYears, growthSince } from './growth-figure
 export { type MultipleKey, multipleHistories } from './multiples.ts';
 export { type FindPayments, type Payments, paymentsOf } from './payments.ts';
 export { priceRange52 } from './price-range.ts';
-export { priceReturn } from './price-return.ts';
 export { type ReinvestedShares, reinvestedShares } from './reinvested-shares.ts';
+export { priceReturn } from './total-return.ts';
 export {
   totalReturnOf,
   type ValuationInput,

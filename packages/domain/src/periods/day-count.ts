@@ -48,3 +48,10 @@ export function monthsBefore(day: IsoDate, months: number): IsoDate {
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return isoDay(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)) / msPerDay);
 }
+
+/** The latest of some days; null of none. */
+export function lastDay(days: Iterable<IsoDate>): IsoDate | null {
+  let last: IsoDate | null = null;
+  for (const day of days) if (last === null || day > last) last = day;
+  return last;
+}

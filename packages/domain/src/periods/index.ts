@@ -6,10 +6,10 @@ export {
   daysAfter,
   daysBetween,
   isoDay,
+  lastDay,
   monthsBefore,
   yearsBefore,
 } from './day-count.ts';
 export { type FiscalCalendar, fiscalCalendar, type Slot } from './fiscal-calendar.ts';
 export type { FiscalPeriod, Quarter } from './fiscal-period.ts';
 export { fiscalYearOf } from './fiscal-year-end.ts';
-export { lastDay } from './last-day.ts';

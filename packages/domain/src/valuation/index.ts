@@ -22,6 +22,7 @@ export {
   type MethodRows,
   type NoFairValue,
   type NoValueReason,
+  rateBounds,
   type ValuationChoice,
 } from './fair-value.ts';
 export { type MarketPosition, marketPosition, type Verdict, valueAgainstPrice } from './market-position.ts';
@@ -50,7 +51,6 @@ export { valueBy } from './methods/index.ts';
 export { returnOnBook } from './methods/return-on-book.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
-export { rateBounds } from './rate-bounds.ts';
 export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';
 export { perTradedShare } from './traded-share.ts';
 export { valuationColumns } from './valuation-columns.ts';
