@@ -22,7 +22,7 @@ export {
 export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
-export { findOverviews } from './overviews/find-overviews.ts';
+export { findOverviews } from './overviews/company-overviews.ts';
 export { type CompaniesNow, LiveCompanies } from './overviews/live-companies.ts';
 export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';
 export type { CompanyDeps } from './own-forecast-names.ts';

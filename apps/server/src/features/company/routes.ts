@@ -1,16 +1,19 @@
 import {
+  fetchFilings,
   getChiefExecutives,
   getCompany,
+  getFilingFetch,
   getStockPrice,
   listCompanies,
   searchCompanies,
   searchSymbols,
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { listValueVisible, requireHistoryAccess } from '../billing/index.ts';
-import { registerFilingFetch } from './filing-fetch/routes.ts';
+import { getFetch, requestFetch } from './filing-fetch/request-fetch.ts';
 import { listNames } from './listings/listing-store.ts';
 import { type CompanyDeps, withForecastNames } from './own-forecast-names.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
@@ -75,4 +78,9 @@ export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
       build: () => buildStockPrice(closes, sessions, period),
     };
   });
+}
+
+function registerFilingFetch(app: FastifyInstance, deps: Deps): void {
+  serve(app, getFilingFetch, ({ params }) => getFetch(deps, params.symbol));
+  serve(app, fetchFilings, ({ params }, { address }) => requestFetch(deps, params.symbol, address));
 }

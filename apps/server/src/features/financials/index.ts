@@ -10,12 +10,12 @@ export { loadCompanyFiguresOn } from './figures-on-day.ts';
 export { filingUrl } from './filing-url.ts';
 export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
-export { findFinancials } from './find-financials.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export { loadPrices } from './load-prices.ts';
 export {
   buildFinancials,
   financialsDocument,
+  findFinancials,
   getForecastBase,
   prepareFinancials,
 } from './prepare-financials.ts';

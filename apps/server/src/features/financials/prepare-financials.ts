@@ -1,15 +1,15 @@
 import { type Financials, financials } from '@tenfold/contract/financials';
-import { toWire } from '@tenfold/contract/wire';
+import type { ValuationMethods } from '@tenfold/contract/valuation/valuation-methods';
+import { fromWire, toWire } from '@tenfold/contract/wire';
 import { annualColumnsShown, averageColumn } from '@tenfold/domain/columns';
 import { averagesForecast, type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
 import { qualityChecks } from '@tenfold/domain/quality';
-import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
-import type { NewDocument } from '../../platform/documents/index.ts';
+import { defaultChoice, fairValue, selectMethod, valuationColumns } from '@tenfold/domain/valuation';
+import type { DocumentCache, NewDocument } from '../../platform/documents/index.ts';
 import type { CompanyFigures } from './company-figures.ts';
 import { listSurprises } from './consensus.ts';
 import { toAverageFinancialsColumn, toFinancialsColumn } from './financials-column.ts';
 import { toFinancialsHead } from './financials-head.ts';
-import { buildValuationMethods } from './valuation-methods.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const financialsDocument = 'financials.9';
@@ -60,4 +60,35 @@ function forecastSets(base: ForecastBase | null): Pick<Financials, 'estimated' |
 
 function quarterEnds({ statements }: CompanyFigures): string[] {
   return statements.quarterly.map(({ period }) => period.end);
+}
+
+/** As the page of the company gets them; null before they are prepared. */
+export async function findFinancials(documents: DocumentCache, symbol: string): Promise<Financials | null> {
+  const document = await documents.find(symbol, financialsDocument);
+  return document?.value((json) => fromWire(financials, json) as Financials) ?? null;
+}
+
+function buildValuationMethods(base: ForecastBase): ValuationMethods {
+  const { results, chosen, standsInFor } = selectMethod(base, defaultChoice);
+  return {
+    chosen: chosen?.method ?? null,
+    standsInFor: standsInFor?.method ?? null,
+    results: results.map((result) =>
+      result.ok
+        ? {
+            method: result.method,
+            valuePerShare: result.valuePerShare,
+            terminalShare: result.terminalShare,
+            why: null,
+            detail: {},
+          }
+        : {
+            method: result.method,
+            valuePerShare: null,
+            terminalShare: null,
+            why: result.why,
+            detail: result.detail,
+          },
+    ),
+  };
 }

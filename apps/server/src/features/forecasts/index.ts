@@ -14,8 +14,11 @@ export { forecasts } from './feature.ts';
 export { filedCellsOf } from './filed-cells-of.ts';
 export { type ChangedForecast, forecastChanged } from './forecast-changed.ts';
 export { listForecastNames } from './overview/forecast-names.ts';
-export { listForecastSymbols } from './overview/forecast-symbols.ts';
 export { findForecastValue, findValuationBasis, type ValuationBasis } from './overview/forecast-value.ts';
-export { listForecasters } from './overview/forecasters.ts';
-export { listNewestForecasts, type NewestForecast } from './overview/newest-forecasts.ts';
+export {
+  listForecasters,
+  listForecastSymbols,
+  listNewestForecasts,
+  type NewestForecast,
+} from './overview/own-forecasts-store.ts';
 export { type ForecastValue, valueOfForecast } from './value-of-forecast.ts';

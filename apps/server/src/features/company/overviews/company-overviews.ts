@@ -1,7 +1,12 @@
+import type { CompanyOverview } from '@tenfold/contract/company';
 import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import type { PreparedOverview } from './overview-document.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { listQuotes } from '../quotes/quote-store.ts';
+import { showsReplays } from '../quotes/shows-replays.ts';
+import { buildOverview } from './build-overview.ts';
+import { overviewDocument, type PreparedOverview } from './overview-document.ts';
 import { getOverviewsVersion, listPreparedOverviews, type StoredOverview } from './overview-store.ts';
 
 const lookEveryMs = 1000;
@@ -49,4 +54,24 @@ interface KnownOverviews {
   /** Of each company its main listing, largest first. */
   readonly main: readonly string[];
   readonly bySymbol: ReadonlyMap<string, PreparedOverview>;
+}
+
+/** Of these symbols those with figures, with their latest quotes and the value their pages show first: one query. */
+export async function findOverviews(
+  { db, documents, config }: Pick<Deps, 'db' | 'documents' | 'config'>,
+  symbols: readonly string[],
+): Promise<Map<string, CompanyOverview>> {
+  const quotes = await listQuotes(db, symbols);
+  const withReplays = showsReplays(config);
+  const found = await Promise.all(
+    symbols.map(async (symbol): Promise<[string, CompanyOverview][]> => {
+      const document = await documents.find(symbol, overviewDocument);
+      if (document === null) return [];
+      const prepared = document.value((json) => json as PreparedOverview);
+      const quote = quotes.get(symbol) ?? null;
+      const shown = quote !== null && (withReplays || !quote.simulated) ? quote : null;
+      return [[symbol, buildOverview(prepared, shown, true)]];
+    }),
+  );
+  return new Map(found.flat());
 }

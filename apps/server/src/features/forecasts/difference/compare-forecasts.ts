@@ -1,17 +1,20 @@
-import type { ComparedForecast, ForecastDifference } from '@tenfold/contract/forecasts';
+import type { ComparedForecast, ForecastDifference, SavedForecast } from '@tenfold/contract/forecasts';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { forecastDifference } from '@tenfold/domain/forecast-difference';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { defaultChoice } from '@tenfold/domain/valuation';
+import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { getCurrentPrices, showsReplays } from '../../company/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
+import { findForecast, type Owner } from '../keeping/forecast-store.ts';
 import { type ForecastInputs, inputsOf } from '../keeping/inputs.ts';
+import { forecastNotFound } from '../keeping/save-forecast.ts';
+import { getShared } from '../sharing/shared-store.ts';
 import { stateOfForecast } from '../state-of-forecast.ts';
-import { findSide, type Side } from './find-side.ts';
 
 type DifferenceDeps = Pick<Deps, 'db' | 'documents' | 'config'>;
 
@@ -79,4 +82,26 @@ function toCompared({ kind, forecast }: Side, value: Value): ComparedForecast {
     valuePerShare: 'why' in value ? null : value.valuePerShare,
     why: 'why' in value ? value.why : null,
   };
+}
+
+interface Side {
+  readonly kind: ComparedForecast['kind'];
+  /** Null for averages and analysts. */
+  readonly forecast: SavedForecast | null;
+}
+
+/** An id is a number; the token of a link has 32 characters. */
+const idPattern = /^\d{1,15}$/;
+
+/** @throws NotFound */
+async function findSide(db: Db, owner: Owner, name: string): Promise<Side> {
+  if (name === 'averages' || name === 'analysts') return { kind: name, forecast: null };
+  if (idPattern.test(name)) {
+    const forecast = await findForecast(db, owner, Number(name));
+    if (forecast === null) throw forecastNotFound();
+    return { kind: 'own', forecast };
+  }
+  const { cik, ...forecast } = await getShared(db, name);
+  if (cik !== owner.cik) throw forecastNotFound();
+  return { kind: 'shared', forecast };
 }

@@ -43,3 +43,48 @@ export async function listStoredForecasts(db: Db, accountId: AccountId): Promise
     otherSymbols: listings.filter((symbol) => symbol !== listed),
   }));
 }
+
+/** The companies a person has forecasts of, by the symbols these were saved from. */
+export async function listForecastSymbols(db: Db, accountId: AccountId): Promise<string[]> {
+  const { rows } = await sql<{ symbol: string }>`
+    select distinct symbol from forecast where account_id = ${accountId} and deleted_at is null`.execute(db);
+  return rows.map(({ symbol }) => symbol);
+}
+
+interface Forecaster {
+  readonly accountId: AccountId;
+  /** Of the forecast of the company that they changed last. */
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** Everybody with a forecast of a company, for the product's own use. */
+export async function listForecasters(db: Db, cik: number): Promise<Forecaster[]> {
+  const { rows } = await sql<Forecaster>`
+    select distinct on (account_id) account_id as "accountId", symbol, name from forecast
+     where cik = ${cik} and deleted_at is null
+     order by account_id, updated_at desc, id desc`.execute(db);
+  return rows;
+}
+
+export interface NewestForecast extends SavedForecast {
+  /** The number of its newest version; null where it was saved without a full fiscal year. */
+  readonly version: number | null;
+}
+
+/** By symbol, the forecast of its company that the person changed last. */
+export async function listNewestForecasts(
+  db: Db,
+  accountId: AccountId,
+  symbols: readonly string[],
+): Promise<Map<string, NewestForecast>> {
+  const { rows } = await sql<
+    Selectable<ForecastTables['forecast']> & { asked: string; version: number | null }
+  >`
+    select distinct on (listing.symbol) listing.symbol as asked, forecast.*,
+           (select max(number) from forecast_version where forecast_id = forecast.id) as version
+      from listing join forecast using (cik)
+     where listing.symbol = any(${symbols}::text[]) and account_id = ${accountId} and deleted_at is null
+     order by listing.symbol, forecast.updated_at desc, forecast.id desc`.execute(db);
+  return new Map(rows.map(({ asked, version, ...row }) => [asked, { ...toSavedForecast(row), version }]));
+}

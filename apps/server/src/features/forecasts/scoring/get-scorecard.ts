@@ -1,10 +1,16 @@
-import type { Scorecard, ScoredForecastYear } from '@tenfold/contract/forecasts';
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import type { listForecastScores as call, Scorecard, ScoredForecastYear } from '@tenfold/contract/forecasts';
 import { yearsBefore } from '@tenfold/domain/periods';
 import { type LineComparison, lineComparisons } from '@tenfold/domain/scoring';
+import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
 import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
+import { findForecast } from '../keeping/forecast-store.ts';
+import { forecastNotFound } from '../keeping/save-forecast.ts';
 import { listStoredForecasts, type StoredForecast } from '../overview/own-forecasts-store.ts';
+import type { OwnForecastId } from '../versions/read-versions.ts';
+import { splitFactors } from '../versions/split-factors.ts';
 import { listScoresOf, scoreNewYears } from './new-scores.ts';
 
 /** Years filed since the last time are scored first: a filing needs no job, and imported again it changes nothing. */
@@ -59,4 +65,18 @@ function linesOf(years: readonly ScoredForecastYear[]): LineComparison[] {
   return lineComparisons(
     years.filter(({ horizon }) => horizon === 1).map((year) => ({ ...year, ok: true as const })),
   );
+}
+
+/** @throws NotFound */
+export async function listForecastScores(
+  deps: Pick<Deps, 'db' | 'documents'>,
+  { owner, symbol, forecastId: id }: OwnForecastId,
+): Promise<ReplyOf<typeof call>> {
+  if ((await findForecast(deps.db, owner, id)) === null) throw forecastNotFound();
+  const basis = await findCompanyBasis(deps, symbol);
+  if (basis === null || basis.base === null) return { years: [] };
+  await scoreNewYears(deps, symbol, [{ id }], basis.base.lastYear);
+  const { years } = await listScoresOf(deps, [{ id }]);
+  const factor = await splitFactors(deps, symbol);
+  return { years: years.map((year) => ({ ...year, splitFactor: factor(year.filed) })) };
 }

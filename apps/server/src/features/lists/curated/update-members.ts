@@ -1,4 +1,6 @@
-import { rulesMet, rulesVersion } from '@tenfold/domain/curated-lists';
+import { type Financials, type FinancialsColumn, financials } from '@tenfold/contract/financials';
+import { fromWire } from '@tenfold/contract/wire';
+import { type RuleFigures, type RuleYear, rulesMet, rulesVersion } from '@tenfold/domain/curated-lists';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -7,7 +9,6 @@ import { financialsDocument } from '../../financials/index.ts';
 import type { ListedSymbol } from '../companies/company-store.ts';
 import { changeMembers } from './change-members.ts';
 import { lockCurated } from './curated-store.ts';
-import { ruleFiguresOf } from './rule-figures.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -60,4 +61,28 @@ export async function listMeeting(db: Db, rule: string): Promise<ListedSymbol[]>
      where ${rule} = any (met)
      order by rank, symbol`.execute(db);
   return rows;
+}
+
+/** What the rules read of a company's prepared figures. */
+function ruleFiguresOf(body: string): RuleFigures {
+  const { actual, quarterly } = fromWire(financials, JSON.parse(body)) as Financials;
+  return { years: actual.flatMap(toRuleYear), netDebt: newest([...actual, ...quarterly])?.netDebt ?? null };
+}
+
+function toRuleYear(column: FinancialsColumn): RuleYear[] {
+  const { year, revenue, netIncome, freeCashFlow, dividendsPerShare, sharesOutstandingChange } = column;
+  if (year === null) return [];
+  const notComparable = Object.keys(column.marks).filter((row) =>
+    column.marks[row]?.includes('basis_changed'),
+  );
+  return [
+    { year, revenue, netIncome, freeCashFlow, dividendsPerShare, sharesOutstandingChange, notComparable },
+  ];
+}
+
+function newest(columns: readonly FinancialsColumn[]): FinancialsColumn | null {
+  return columns.reduce<FinancialsColumn | null>(
+    (last, column) => ((column.periodEnd ?? '') >= (last?.periodEnd ?? '') ? column : last),
+    null,
+  );
 }

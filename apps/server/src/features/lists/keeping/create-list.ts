@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
+import { withEnding } from '@tenfold/contract/policy/free-name';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
@@ -10,6 +11,7 @@ import {
   listEntries,
   summarizeCompanies,
 } from '../companies/company-store.ts';
+import type { ListDeps } from '../list-deps.ts';
 import { findListByName, insertList, lockLists } from './list-store.ts';
 import { findFreeName, nameInUse, refuseAboveLimit } from './names.ts';
 import { getSavedList } from './saved-lists.ts';
@@ -77,4 +79,13 @@ async function listListed(db: Db, symbols: readonly string[], field: string): Pr
     throw new InvalidRequest(message, { [field]: message });
   }
   return symbols.flatMap((symbol) => listed.get(symbol) ?? []);
+}
+
+/** Of a list they may read: its companies that are listed, in their order. @throws NotFound, Conflict above the limit */
+export async function copyList(deps: ListDeps, accountId: AccountId, id: string): Promise<SavedList> {
+  const { kind, name, entries } = await deps.readable.get(id, accountId);
+  const symbols = entries.flatMap(({ symbol, isListed }) => (isListed ? [symbol] : []));
+  const listed = new Map((await findListed(deps.db, symbols)).map((company) => [company.symbol, company]));
+  const companies = symbols.flatMap((symbol) => listed.get(symbol) ?? []);
+  return insertCopy(deps, accountId, kind === 'own' ? withEnding(name, ' copy') : name, companies);
 }

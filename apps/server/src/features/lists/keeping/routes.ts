@@ -6,8 +6,7 @@ import type { ListDeps } from '../list-deps.ts';
 import { limitLists } from '../rate-limits.ts';
 import { serveChange } from '../serve-change.ts';
 import { deleteList, renameList, restoreList, setDefault, shareList } from './change-list.ts';
-import { copyList } from './copy-list.ts';
-import { createList } from './create-list.ts';
+import { copyList, createList } from './create-list.ts';
 import { listSavedLists } from './saved-lists.ts';
 
 export function registerKeeping(app: FastifyInstance, deps: ListDeps): void {

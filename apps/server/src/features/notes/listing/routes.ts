@@ -7,10 +7,10 @@ import { noteNotFound } from '../keeping/change-note.ts';
 import { requireCompany } from '../keeping/note-companies.ts';
 import { findNote } from '../keeping/note-store.ts';
 import { limitNotes } from '../rate-limits.ts';
-import { countNotes } from './count-notes.ts';
 import { listAllNotes } from './list-all-notes.ts';
 import { listNotes } from './list-notes.ts';
 import { notesAsMarkdown } from './notes-as-markdown.ts';
+import { countNotes } from './store.ts';
 
 const recent = { q: '', sort: 'newest', page: 1, size: 2 } as const;
 

@@ -31,3 +31,23 @@ export async function countNotes(
   const { notes: total } = await findNoteChange(db, owner);
   return { total, companies: rows };
 }
+
+/** The companies a person's notes, or updates of them, are on. */
+export async function listNoteSymbols(db: Db, accountId: AccountId): Promise<string[]> {
+  const { rows } = await sql<{ symbol: string }>`
+    select distinct symbol from note_symbol where account_id = ${accountId}`.execute(db);
+  return rows.map(({ symbol }) => symbol);
+}
+
+interface NoteWriter {
+  readonly accountId: AccountId;
+  readonly symbol: string;
+}
+
+/** Everybody with a note on one of these listings, for the product's own use. */
+export async function listNoteWriters(db: Db, symbols: readonly string[]): Promise<NoteWriter[]> {
+  const { rows } = await sql<NoteWriter>`
+    select distinct on (account_id) account_id as "accountId", symbol from note_symbol
+     where symbol = any(${symbols}::text[]) order by account_id, symbol`.execute(db);
+  return rows;
+}
