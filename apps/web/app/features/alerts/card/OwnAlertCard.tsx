@@ -1,7 +1,8 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isReached } from '@tenfold/domain/alerts';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { takeSought } from '../../../forecast/sought.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -10,12 +11,11 @@ import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { refreshAlerts, useRefreshOnNews } from '../changes/refresh-alerts.ts';
 import { useAlertChanges } from '../changes/use-alert-changes.ts';
 import { AlertForm } from '../form/AlertForm.tsx';
-import { useAlertForm } from '../form/use-alert-form.ts';
+import { type AlertForm as Form, useAlertForm } from '../form/use-alert-form.ts';
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
 import { useSaidMissing, useSoughtAlert } from './use-sought-alert.ts';
-import { useSoughtModel } from './use-sought-model.ts';
 
 const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 
@@ -101,4 +101,18 @@ function useRefreshWhenReached(alerts: readonly PriceAlert[], price: number | nu
   useEffect(() => {
     if (reached !== '') void refreshAlerts();
   }, [reached]);
+}
+
+/** Where one was chosen in the list of forecasts, an alert of it is ready to be set. @returns the ref of what comes into view */
+function useSoughtModel(symbol: string, form: Form): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const sought = takeSought(symbol, 'alert');
+    if (sought === null) return;
+    form.choose('model');
+    form.chooseForecast(sought.forecastId);
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [symbol]);
+  return card;
 }

@@ -7,9 +7,9 @@ import { useUnread } from '../../../shell/unread.ts';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { useLiveSocket } from '../live/use-live-socket.ts';
 import { usePreparedBell } from '../sound/use-prepared-bell.ts';
-import { useUnreadCheck } from '../unread/use-unread-check.ts';
 import '../../../ui/controls/button.css';
 import './bell.css';
+import { checkUnread } from '../unread/check-unread.ts';
 
 const NotificationsMenu = lazyPart(async () => (await import('./NotificationsMenu.tsx')).NotificationsMenu);
 
@@ -68,4 +68,18 @@ export function NotificationsBell() {
       {isOpen && <NotificationsMenu onClose={() => setOpen(false)} />}
     </div>
   );
+}
+
+/** When the page opens, and whenever the reader comes back to it. */
+function useUnreadCheck(): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const check = () => {
+      if (document.visibilityState === 'visible') void checkUnread();
+    };
+    check();
+    window.addEventListener('focus', check, { signal: leaving.signal });
+    document.addEventListener('visibilitychange', check, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
 }

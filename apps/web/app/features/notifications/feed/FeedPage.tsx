@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { settingsPath } from '../../../shell/my-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
@@ -13,9 +13,9 @@ import type { LoadedFeed } from './load-feed.ts';
 import { NoNotifications } from './NoNotifications.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
 import { useKeptChoices } from './use-kept-choices.ts';
-import { useLiveFeed } from './use-live-feed.ts';
 import '../../../ui/layout/card.css';
 import './feed.css';
+import { onNewsTogether } from '../live/live-news.ts';
 
 /** @param action beside the link to the settings */
 export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: ReactNode }) {
@@ -70,4 +70,10 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
       <Toasts messages={messages} />
     </div>
   );
+}
+
+/** What arrives, and what is read elsewhere, shows on the page that is open. */
+function useLiveFeed(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => onNewsTogether(() => void revalidate()), [revalidate]);
 }

@@ -1,8 +1,9 @@
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { ringOnce } from '../sound/ring-once.ts';
+import { checkUnread, setUnread } from '../unread/check-unread.ts';
 import { refreshNotifications } from '../unread/refresh-notifications.ts';
-import { onNews, onNewsTogether } from './live-news.ts';
+import { isOfNotification, type News, onNews, onNewsTogether } from './live-news.ts';
 import { shareSocket } from './share-socket.ts';
-import { showNews } from './show-news.ts';
 
 /** @returns what ends it */
 export function startLive(accountId: number): () => void {
@@ -16,4 +17,20 @@ export function startLive(accountId: number): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Several at once, as after a lost connection, ring once. */
+const quietMs = 2_000;
+let rangAt = Number.NEGATIVE_INFINITY;
+
+function showNews(accountId: number, news: News): void {
+  if (isOfNotification(news)) {
+    setUnread(true);
+    if (performance.now() - rangAt > quietMs) {
+      rangAt = performance.now();
+      void ringOnce(accountId, news.seq);
+    }
+  } else {
+    void checkUnread();
+  }
 }
