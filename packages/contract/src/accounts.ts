@@ -1,4 +1,4 @@
-export type { AccessTokenReply } from './accounts/fields.ts';
+export type { AccessTokenReply } from './accounts/credentials.ts';
 export * from './accounts/own-data.ts';
 export * from './accounts/password.ts';
 export * from './accounts/person.ts';

@@ -7,13 +7,13 @@ import {
   ofSymbol,
   priceAlert,
   savedTarget,
-} from './alerts/fields.ts';
+} from './alerts/alert.ts';
 import { quote } from './company.ts';
 import { endpoint } from './endpoint.ts';
 import { alertId } from './ids.ts';
 import { amount, isoTime } from './shapes.ts';
 
-export type { AlertFiring, AlertHistoryEntry, PriceAlert } from './alerts/fields.ts';
+export type { AlertFiring, AlertHistoryEntry, PriceAlert } from './alerts/alert.ts';
 
 export const listCompanyAlerts = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 export * from './lists/comments.ts';
 export * from './lists/companies.ts';
 export * from './lists/curated.ts';
-export { type SavedList, savedList } from './lists/fields.ts';
-export * from './lists/keeping.ts';
+export { type SavedList, savedList } from './lists/list.ts';
+export * from './lists/saved-lists.ts';
 export * from './lists/lens.ts';
-export * from './lists/reading.ts';
+export * from './lists/readable-list.ts';

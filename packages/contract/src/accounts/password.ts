@@ -7,7 +7,7 @@ import {
   mailTokenField,
   newPasswordField,
   passwordField,
-} from './fields.ts';
+} from './credentials.ts';
 
 export const forgotPassword = endpoint({
   method: 'POST',

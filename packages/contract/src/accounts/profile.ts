@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { nameField } from './fields.ts';
+import { nameField } from './credentials.ts';
 import { currentUser, investorProfile } from './person.ts';
 
 const userReply = z.object({ user: currentUser });

@@ -7,7 +7,7 @@ import {
   mailTokenField,
   nameField,
   newPasswordField,
-} from './fields.ts';
+} from './credentials.ts';
 import { currentUser, investorProfile } from './person.ts';
 
 /** Must not reveal whether the address is registered. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { accessTokenReply, emailField, passwordField } from './fields.ts';
+import { accessTokenReply, emailField, passwordField } from './credentials.ts';
 
 export const logIn = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, rate } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastId, ofCompany } from './fields.ts';
+import { forecastId, ofCompany } from './forecast.ts';
 
 /** `averages`, `analysts`, the id of one's own forecast, or the token of a shared one's link. */
 const side = z.string().min(1).max(100);

@@ -3,7 +3,7 @@ import { quote } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { savedForecast } from './fields.ts';
+import { savedForecast } from './forecast.ts';
 
 const filing = z.object({ accession: z.string(), form: z.string(), filed: isoDate });
 

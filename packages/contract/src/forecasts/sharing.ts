@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { financialsColumn } from '../financials/columns.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastInputs, forecastNameField, ofForecast, savedForecast } from './fields.ts';
+import { forecastInputs, forecastNameField, ofForecast, savedForecast } from './forecast.ts';
 
 /** On, it gets a link nobody can guess; off, that link finds nothing, and the next one is another. */
 export const shareForecast = endpoint({

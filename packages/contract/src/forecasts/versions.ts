@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { forecastBase } from '../financials/forecast-base.ts';
 import { amount, isoDate, isoTime, madeOn, rate } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastInputs, ofForecast, ofVersion, savedForecast } from './fields.ts';
+import { forecastInputs, ofForecast, ofVersion, savedForecast } from './forecast.ts';
 
 export const forecastVersion = z.object({
   number: z.number().int(),

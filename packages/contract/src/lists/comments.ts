@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { commentText, isoTime, madeOn, symbolParam } from '../shapes.ts';
-import { ofList } from './fields.ts';
+import { ofList } from './list.ts';
 
 export const listComment = z.object({
   id: z.number().int().positive(),

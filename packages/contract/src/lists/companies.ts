@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coveredResult } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
-import { ofList, ofListCompany, savedList, symbolsField } from './fields.ts';
+import { ofList, ofListCompany, savedList, symbolsField } from './list.ts';
 
 /** At the end; one that is on the list already stays where it is. */
 export const addListCompany = endpoint({

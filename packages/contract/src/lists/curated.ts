@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyOverview, priceFields } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
-import { curatedFields, readableList } from './reading.ts';
+import { curatedFields, readableList } from './readable-list.ts';
 
 /** A list an editor keeps, or whose members follow from the figures. */
 export const curatedList = z.object({

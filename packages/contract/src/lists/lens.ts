@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { companyOverview, priceFields } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, why } from '../shapes.ts';
-import { ofReadableList } from './fields.ts';
+import { ofReadableList } from './list.ts';
 
 const field = z.enum(filedLensKeys);
 /** A whole number, or null for a gap. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import examples from '../docs/examples/notifications.json' with { type: 'json' };
 import { fromWire } from '../wire.ts';
-import { type Notification, notification } from './fields.ts';
+import { type Notification, notification } from './notification.ts';
 import type { NotificationData, NotificationKind } from './kinds.ts';
 import { detailOf, sentenceText } from './sentence.ts';
 

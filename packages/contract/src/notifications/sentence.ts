@@ -1,5 +1,5 @@
 import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/format';
-import type { Notification } from './fields.ts';
+import type { Notification } from './notification.ts';
 import type { NotificationData } from './kinds.ts';
 
 export interface SentencePart {

@@ -1,4 +1,4 @@
-import { nameField } from '@tenfold/contract/accounts/fields';
+import { nameField } from '@tenfold/contract/accounts/credentials';
 import { z } from 'zod';
 import type { ExternalIdentity } from './identity-provider.ts';
 

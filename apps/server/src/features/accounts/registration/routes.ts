@@ -7,7 +7,7 @@ import {
   requestVerifyToken,
   verify,
 } from '@tenfold/contract/accounts';
-import { emailField } from '@tenfold/contract/accounts/fields';
+import { emailField } from '@tenfold/contract/accounts/credentials';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';

@@ -1,4 +1,4 @@
-import { listNameField, symbolsField } from '@tenfold/contract/lists/fields';
+import { listNameField, symbolsField } from '@tenfold/contract/lists/list';
 import { curatedRuleIds } from '@tenfold/domain/curated-lists';
 import { z } from 'zod';
 

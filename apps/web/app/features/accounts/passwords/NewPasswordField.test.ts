@@ -1,4 +1,4 @@
-import { newPasswordField } from '@tenfold/contract/accounts/fields';
+import { newPasswordField } from '@tenfold/contract/accounts/credentials';
 import { expect, test } from 'vitest';
 import { passwordStrength } from './NewPasswordField.tsx';
 

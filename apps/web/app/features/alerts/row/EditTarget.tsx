@@ -97,7 +97,7 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
   );
 }
 
-interface Conflict {
+interface EditConflict {
   readonly mine: Change;
   readonly theirs: PriceAlert;
 }
@@ -110,7 +110,7 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
   );
   const [{ text, priceThen }, setTyped] = useState({ text: first, priceThen: price });
   const [error, setError] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
   const [epoch] = useState(alert.epoch);
   const input = useRef<HTMLInputElement>(null);
   const refused = useRef<string | null>(null);
@@ -167,7 +167,7 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
       if (text === refused.current) close(false);
       else save(false);
     },
-    keepMine({ mine, theirs }: Conflict) {
+    keepMine({ mine, theirs }: EditConflict) {
       setConflict(null);
       void send(mine, theirs.epoch, true);
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime, symbolParam } from '../shapes.ts';
-import { notification } from './fields.ts';
+import { notification } from './notification.ts';
 
 /** In the menu of the bell. */
 export const shownInMenu = 10;

@@ -3,7 +3,7 @@ import { companyOverview, coverages } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { isoDate, isoTime } from '../shapes.ts';
 import { listComment } from './comments.ts';
-import { ofReadableList } from './fields.ts';
+import { ofReadableList } from './list.ts';
 
 /** Who joined and who left on the day of the last change. */
 export const listChange = z.object({

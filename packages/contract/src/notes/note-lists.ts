@@ -2,7 +2,7 @@ import { noteSorts } from '@tenfold/domain/notes';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { symbolParam } from '../shapes.ts';
-import { note, ofNote } from './fields.ts';
+import { note, ofNote } from './note.ts';
 
 const pageSize = z.coerce.number().int().min(1).max(100);
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000);

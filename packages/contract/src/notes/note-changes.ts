@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
-import { currency, note, ofNote, ofUpdate, written } from './fields.ts';
+import { currency, note, ofNote, ofUpdate, written } from './note.ts';
 
 const { title, description, notePrice, fairValueEstimate, belowPrice, symbols } = written;
 

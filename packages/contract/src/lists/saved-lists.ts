@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn, symbolParam } from '../shapes.ts';
-import { listNameField, ofList, ofReadableList, savedList, symbolsField } from './fields.ts';
+import { listNameField, ofList, ofReadableList, savedList, symbolsField } from './list.ts';
 
 /** The default list first, then by name. */
 export const listLists = endpoint({

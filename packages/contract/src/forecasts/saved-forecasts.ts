@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
-import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast } from './fields.ts';
+import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast } from './forecast.ts';
 
 export const listForecasts = endpoint({
   method: 'GET',
