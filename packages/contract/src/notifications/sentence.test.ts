@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import examples from '../docs/examples/notifications.json' with { type: 'json' };
 import { fromWire } from '../wire.ts';
-import { type Notification, notification } from './notification.ts';
 import type { NotificationData, NotificationKind } from './kinds.ts';
+import { type Notification, notification } from './notification.ts';
 import { detailOf, sentenceText } from './sentence.ts';
 
 const shown = examples.listFeed.reply.notifications.map((item) =>

@@ -1,6 +1,6 @@
 import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/format';
-import type { Notification } from './notification.ts';
 import type { NotificationData } from './kinds.ts';
+import type { Notification } from './notification.ts';
 
 export interface SentencePart {
   readonly text: string;

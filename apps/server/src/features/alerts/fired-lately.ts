@@ -3,7 +3,7 @@ import type { FiredLately } from '@tenfold/contract/summary';
 import type { IsoDate, Split } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { sharesSince, splitsOfTarget } from './keeping/shares-of-target.ts';
+import { sharesSince, splitsOfTarget } from './alert/shares-of-target.ts';
 
 /** Of the alerts that are kept, each time that one fired counts. @param since a day in New York */
 export async function findFiredLately(db: Db, accountId: AccountId, since: IsoDate): Promise<FiredLately> {

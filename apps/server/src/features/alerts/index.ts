@@ -1,7 +1,7 @@
 /**
  * Price alerts. The rule by which they fire is SQL in engine/; domain/alerts is its oracle (decision 62).
  *
- * - `keeping/` setting, editing, re-arming; history
+ * - `alert/` setting, editing, re-arming; history
  * - `engine/` firing by stored prices; splits
  * - `models/` alerts that follow a forecast
  * - `nightly/` suspending those without prices, removing deleted ones

@@ -1,8 +1,8 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../platform/db/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
-import { listHistoriesOf } from './keeping/alert-history.ts';
-import { listAlertsOf } from './keeping/alert-store.ts';
+import { listHistoriesOf } from './alert/alert-history.ts';
+import { listAlertsOf } from './alert/alert-store.ts';
 
 /** With the history of each. */
 export const ownAlerts = {

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { type CallContext, Forbidden, InvalidRequest, serve } from '../../platform/http/index.ts';
 import type { QuotaDeps } from '../billing/index.ts';
 import { companyNotFound, findListing } from '../company/index.ts';
-import { getAlertHistory } from './keeping/alert-history.ts';
-import { type AlertOwner, listAlertsOf, setDeleted } from './keeping/alert-store.ts';
-import { addAlert, rearmAlert, saveAlert } from './keeping/arm-alert.ts';
-import { deleteAlert, restoreAlert } from './keeping/delete-alert.ts';
-import { listAlertGroups } from './keeping/list-alerts.ts';
-import { listFirings } from './keeping/list-firings.ts';
+import { getAlertHistory } from './alert/alert-history.ts';
+import { type AlertOwner, listAlertsOf, setDeleted } from './alert/alert-store.ts';
+import { addAlert, rearmAlert, saveAlert } from './alert/arm-alert.ts';
+import { deleteAlert, restoreAlert } from './alert/delete-alert.ts';
+import { listAlertGroups } from './alert/list-alerts.ts';
+import { listFirings } from './alert/list-firings.ts';
 import { limitAlerts } from './rate-limits.ts';
 
 export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {

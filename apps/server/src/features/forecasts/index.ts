@@ -1,7 +1,7 @@
 /**
  * A person’s own forecasts.
  *
- * - `keeping/` creating and saving, from two tabs too
+ * - `forecast/` creating and saving, from two tabs too
  * - `versions/` what was known when, sealed after an hour
  * - `sharing/` sharing by link, and copying
  * - `overview/` all of a person, with today’s value

@@ -5,12 +5,12 @@ import { networkOf } from '../../platform/limits/index.ts';
 import { type QuotaDeps, requireForecastAccess } from '../billing/index.ts';
 import { getListing } from './company-basis.ts';
 import { compareForecasts } from './difference/compare-forecasts.ts';
-import { deleteForecast, renameForecast, restoreForecast } from './keeping/change-forecast.ts';
-import { copyForecast } from './keeping/copy-forecast.ts';
-import { createForecast } from './keeping/create-forecast.ts';
-import { findForecast, listForecastsOf, type Owner } from './keeping/forecast-store.ts';
-import { inputsOf } from './keeping/inputs.ts';
-import { forecastNotFound, saveForecast } from './keeping/save-forecast.ts';
+import { deleteForecast, renameForecast, restoreForecast } from './forecast/change-forecast.ts';
+import { copyForecast } from './forecast/copy-forecast.ts';
+import { createForecast } from './forecast/create-forecast.ts';
+import { findForecast, listForecastsOf, type Owner } from './forecast/forecast-store.ts';
+import { inputsOf } from './forecast/inputs.ts';
+import { forecastNotFound, saveForecast } from './forecast/save-forecast.ts';
 import { listOwnForecasts } from './overview/list-own-forecasts.ts';
 import { limitForecasts, sharedReads } from './rate-limits.ts';
 import { getScorecard, listForecastScores } from './scoring/get-scorecard.ts';
@@ -20,7 +20,7 @@ import { getForecastOnDay } from './versions/forecast-on-day.ts';
 import { getVersion, listVersions, type OwnForecastId } from './versions/read-versions.ts';
 
 export function registerForecasts(app: FastifyInstance, deps: QuotaDeps): void {
-  registerKeeping(app, deps);
+  registerSaving(app, deps);
   registerVersions(app, deps);
   registerSharing(app, deps);
 }
@@ -55,7 +55,7 @@ async function admitEditor(
   await limitForecasts(rateLimiter, 'save', caller);
 }
 
-function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
+function registerSaving(app: FastifyInstance, deps: QuotaDeps): void {
   const { db } = deps;
 
   serve(app, calls.listForecasts, async ({ params: { symbol } }, caller) => ({

@@ -3,7 +3,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import type { Assumptions, ForecastBase } from '@tenfold/domain/forecast';
 import { savedState, type ValueState } from '@tenfold/domain/value-state';
 import type { CompanyBasis } from './company-basis.ts';
-import type { ForecastInputs } from './keeping/inputs.ts';
+import type { ForecastInputs } from './forecast/inputs.ts';
 
 export interface CurrentForecast {
   /** Of the six columns. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import type { NoValueReason } from '@tenfold/domain/valuation';
 import { valueOfState } from '@tenfold/domain/value-state';
 import type { ForecastFigures } from './company-basis.ts';
-import type { ForecastInputs } from './keeping/inputs.ts';
+import type { ForecastInputs } from './forecast/inputs.ts';
 import { stateOfForecast } from './state-of-forecast.ts';
 
 export type ForecastValue =

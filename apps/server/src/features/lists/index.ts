@@ -1,10 +1,10 @@
 /**
  * A person’s lists of companies; curated lists for everybody.
  *
- * - `keeping/` creating, naming, sharing, copying, deleting
+ * - `list/` creating, naming, sharing, copying, deleting
  * - `companies/` adding, removing, ordering
  * - `comments/` comments on a list and its companies
- * - `reading/` what anybody with an id, a token or a key reads
+ * - `readable/` what anybody with an id, a token or a key reads
  * - `lens/` companies side by side
  * - `curated/` the file an editor imports; rules, and when they are looked at again
  * - `today/` how a list moved

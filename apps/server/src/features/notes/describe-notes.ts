@@ -1,7 +1,7 @@
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 import type { CallContext } from '../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../billing/index.ts';
-import type { StoredEntry, StoredNote } from './keeping/stored-note.ts';
+import type { StoredEntry, StoredNote } from './note/stored-note.ts';
 import { listCompaniesToday } from './replay/companies-today.ts';
 import { type Reader, replayEntry } from './replay/replay-entry.ts';
 

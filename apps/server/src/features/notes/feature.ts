@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { QuotaDeps } from '../billing/index.ts';
-import { pruneDeletedNightly } from './keeping/prune-deleted.ts';
+import { pruneDeletedNightly } from './note/prune-deleted.ts';
 import { ownDeletedNotes, ownNoteChange, ownNotes } from './own-notes.ts';
 import { registerNotes } from './routes.ts';
 

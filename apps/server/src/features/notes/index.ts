@@ -1,7 +1,7 @@
 /**
  * A person’s notes about companies.
  *
- * - `keeping/` writing, editing and deleting, from two tabs too
+ * - `note/` writing, editing and deleting, from two tabs too
  * - `listing/` lists, search, counts by company, Markdown
  * - `replay/` what was known then, and what has changed since
  * - `buy-below/` buy-below prices touched or near

@@ -1,8 +1,8 @@
 /**
  * Notifications and their channels.
  *
- * - `reading/` the feed: reading and counting
- * - `settings/` who is told what, how
+ * - `feed/` the feed: reading and counting
+ * - `settings/` who is notified of what, how
  * - `socket/` who is connected, and what they missed
  * - `mails/` claiming, retries, the uncertain state
  * - `digest/` the daily email

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/index.ts';
 import { limitNotificationChanges } from './rate-limits.ts';
-import { listFeed } from './reading/list-feed.ts';
-import { markAllRead, markRead, markUnread } from './reading/mark-read.ts';
-import { isAnyUnread, listNewest } from './reading/notification-store.ts';
+import { listFeed } from './feed/list-feed.ts';
+import { markAllRead, markRead, markUnread } from './feed/mark-read.ts';
+import { isAnyUnread, listNewest } from './feed/notification-store.ts';
 import { getSettings, saveSettings } from './settings/settings-store.ts';
 import { announceRead } from './socket/announce.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { QueueDeps } from '../../../platform/feature.ts';
 import type { Queue } from '../../../platform/jobs/index.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
-import { lockPrice } from '../keeping/lock-price.ts';
+import { lockPrice } from '../alert/lock-price.ts';
 import { fireRepriced } from './fire-repriced.ts';
 import { tellFired } from './fired-alert.ts';
 

@@ -1,7 +1,7 @@
 import type { AlertId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import type { PriceNow } from '../keeping/lock-price.ts';
+import type { PriceNow } from '../alert/lock-price.ts';
 import { isReachedByKnown, knownPrices } from './known-prices.ts';
 
 const minute = 60_000;

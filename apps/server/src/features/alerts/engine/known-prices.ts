@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PriceNow } from '../keeping/lock-price.ts';
+import type { PriceNow } from '../alert/lock-price.ts';
 
 /** As a table `known`; null where there is no price at all. */
 export function knownPrices(prices: ReadonlyMap<string, PriceNow>): RawBuilder<unknown> | null {

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { DocumentCache } from '../../../platform/documents/index.ts';
 import { findForecastValue, findValuationBasis, type ValuationBasis } from '../../forecasts/index.ts';
-import type { AlertOwner, Model } from '../keeping/alert-store.ts';
+import type { AlertOwner, Model } from '../alert/alert-store.ts';
 import type { SuspensionReason } from '../suspension.ts';
 
 export type ModelTarget =

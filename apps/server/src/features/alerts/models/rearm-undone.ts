@@ -1,8 +1,8 @@
 import { isReached } from '@tenfold/domain/alerts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { recordEvent } from '../keeping/alert-store.ts';
-import type { PriceNow } from '../keeping/lock-price.ts';
+import { recordEvent } from '../alert/alert-store.ts';
+import type { PriceNow } from '../alert/lock-price.ts';
 import type { ModelTarget } from './model-target.ts';
 import type { ModelAlert } from './repriced.ts';
 

@@ -6,7 +6,7 @@ import type { Notified } from '../../notifications/index.ts';
 import { fireRepriced } from '../engine/fire-repriced.ts';
 import { tellFired } from '../engine/fired-alert.ts';
 import { endHold, holdReached } from '../engine/hold-reached.ts';
-import { lockPrice, type PriceNow } from '../keeping/lock-price.ts';
+import { lockPrice, type PriceNow } from '../alert/lock-price.ts';
 import { ModelTargets } from './model-target.ts';
 import { firedBySave, rearmUndone } from './rearm-undone.ts';
 import { type ModelAlert, type RepriceCause, type Repriced, toRepriced } from './repriced.ts';

@@ -10,9 +10,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { getCurrentPrices, showsReplays } from '../../company/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
-import { findForecast, type Owner } from '../keeping/forecast-store.ts';
-import { type ForecastInputs, inputsOf } from '../keeping/inputs.ts';
-import { forecastNotFound } from '../keeping/save-forecast.ts';
+import { findForecast, type Owner } from '../forecast/forecast-store.ts';
+import { type ForecastInputs, inputsOf } from '../forecast/inputs.ts';
+import { forecastNotFound } from '../forecast/save-forecast.ts';
 import { getShared } from '../sharing/shared-store.ts';
 import { stateOfForecast } from '../state-of-forecast.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { getCurrentPrices, listSplits, showsReplays } from '../../company/index.ts';
 import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
-import { findForecast } from '../keeping/forecast-store.ts';
+import { findForecast } from '../forecast/forecast-store.ts';
 import { type ForecastValue, valueOfForecast } from '../value-of-forecast.ts';
 
 /** What all forecasts of a company are valued with. */

@@ -3,7 +3,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NewestFiling } from '../../financials/index.ts';
-import { toSavedForecast } from '../keeping/forecast-store.ts';
+import { toSavedForecast } from '../forecast/forecast-store.ts';
 import type { ForecastTables } from '../tables.ts';
 
 export interface StoredForecast extends SavedForecast {

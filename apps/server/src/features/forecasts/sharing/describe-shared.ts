@@ -8,7 +8,7 @@ import { NotFound } from '../../../platform/http/index.ts';
 import { getCurrentPrices, showsReplays } from '../../company/index.ts';
 import { toFinancialsColumn } from '../../financials/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
-import { inputsOf } from '../keeping/inputs.ts';
+import { inputsOf } from '../forecast/inputs.ts';
 import { stateOfForecast } from '../state-of-forecast.ts';
 
 /** The model over the filings of today, valued on the day of the price as its owner sees it, and nothing of its owner. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
-import { findForecast, type Owner, toSavedForecast, updateForecast } from '../keeping/forecast-store.ts';
-import { forecastNotFound } from '../keeping/save-forecast.ts';
+import { findForecast, type Owner, toSavedForecast, updateForecast } from '../forecast/forecast-store.ts';
+import { forecastNotFound } from '../forecast/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
 
 /** A forecast shared already keeps its link. @throws NotFound */

@@ -11,9 +11,9 @@ import {
   loadCompanyFiguresOn,
 } from '../../financials/index.ts';
 import { filedCellsOf } from '../filed-cells-of.ts';
-import { findForecast } from '../keeping/forecast-store.ts';
-import { inputsOf } from '../keeping/inputs.ts';
-import { forecastNotFound } from '../keeping/save-forecast.ts';
+import { findForecast } from '../forecast/forecast-store.ts';
+import { inputsOf } from '../forecast/inputs.ts';
+import { forecastNotFound } from '../forecast/save-forecast.ts';
 import { getVersionContent, listSealedVersions } from '../scoring/score-store.ts';
 import type { OwnForecastId } from './read-versions.ts';
 import { sealContent } from './sealed-content.ts';

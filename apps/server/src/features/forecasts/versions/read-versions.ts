@@ -4,9 +4,9 @@ import { savedState, valueOfState } from '@tenfold/domain/value-state';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
-import { findForecast, type Owner } from '../keeping/forecast-store.ts';
-import { inputsOf } from '../keeping/inputs.ts';
-import { forecastNotFound } from '../keeping/save-forecast.ts';
+import { findForecast, type Owner } from '../forecast/forecast-store.ts';
+import { inputsOf } from '../forecast/inputs.ts';
+import { forecastNotFound } from '../forecast/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
 import { splitFactors } from './split-factors.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Assumptions, ForecastBase } from '@tenfold/domain/forecast';
 import { type NoValueReason, valueByForecast, withOwnFigures } from '@tenfold/domain/valuation';
 import type { KnownFilings } from '../company-basis.ts';
-import { type ForecastInputs, inputsOf } from '../keeping/inputs.ts';
+import { type ForecastInputs, inputsOf } from '../forecast/inputs.ts';
 
 /** A forecast with all it rested on: enough to compute it, score it and explain it years later. */
 export interface SealedContent extends ForecastInputs, KnownFilings {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Conflict, InvalidRequest, Stale } from '../../../platform/http/index.ts';
 import { listEntries } from '../companies/company-store.ts';
-import { lockList } from '../keeping/list-store.ts';
+import { lockList } from '../list/list-store.ts';
 import {
   commentNotFound,
   countComments,

@@ -4,7 +4,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
-import { nextVersion } from '../keeping/list-store.ts';
+import { nextVersion } from '../list/list-store.ts';
 import type { ListTables } from '../tables.ts';
 
 /** `list`: on a list or a company of it; `lens`: on a cell of the lens. */

@@ -4,9 +4,9 @@ import { limits } from '@tenfold/contract/policy/limits';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, Conflict } from '../../../platform/http/index.ts';
-import { staleList } from '../keeping/change-list.ts';
-import { type ListRow, lockList, updateList } from '../keeping/list-store.ts';
-import { getSavedList } from '../keeping/saved-lists.ts';
+import { staleList } from '../list/change-list.ts';
+import { type ListRow, lockList, updateList } from '../list/list-store.ts';
+import { getSavedList } from '../list/saved-lists.ts';
 import {
   appendCompanies,
   findListed,

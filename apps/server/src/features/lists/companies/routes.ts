@@ -2,7 +2,7 @@ import * as calls from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
 import { requireListAccess } from '../../billing/index.ts';
-import { getSavedList } from '../keeping/saved-lists.ts';
+import { getSavedList } from '../list/saved-lists.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { limitLists } from '../rate-limits.ts';
 import { serveChange } from '../serve-change.ts';

@@ -3,7 +3,7 @@ import { type CuratedRuleId, curatedRules } from '@tenfold/domain/curated-lists'
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ListedSymbol } from '../companies/company-store.ts';
-import { nextVersion } from '../keeping/list-store.ts';
+import { nextVersion } from '../list/list-store.ts';
 import type { ListTables } from '../tables.ts';
 
 export function ruleText(rule: string | null): string | null {

@@ -2,8 +2,8 @@ import * as calls from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveCached } from '../../../platform/http/index.ts';
 import type { ListDeps } from '../list-deps.ts';
-import { answerList } from '../reading/answer-list.ts';
-import { describeEntry } from '../reading/list-content.ts';
+import { answerList } from '../readable/answer-list.ts';
+import { describeEntry } from '../readable/list-content.ts';
 import { listCuratedLists } from './curated-store.ts';
 
 export function registerCurated(app: FastifyInstance, deps: ListDeps): void {

@@ -2,7 +2,7 @@ import type { Lens, LensCompany } from '@tenfold/contract/lists';
 import type { LensPeriod } from '@tenfold/domain/lens';
 import type { CompaniesNow } from '../../company/index.ts';
 import type { PreparedLens } from '../../valuation/index.ts';
-import type { ListedEntry } from '../reading/list-content.ts';
+import type { ListedEntry } from '../readable/list-content.ts';
 import { type LensExtent, openFigures } from './open-figures.ts';
 
 export interface LensParts {

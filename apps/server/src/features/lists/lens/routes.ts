@@ -4,7 +4,7 @@ import { serveCached } from '../../../platform/http/index.ts';
 import { listLatestYearVisible } from '../../billing/index.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { limitSharedReads } from '../rate-limits.ts';
-import { visibleValues } from '../reading/visible-values.ts';
+import { visibleValues } from '../readable/visible-values.ts';
 import { buildLens } from './build-lens.ts';
 import { LensDocuments } from './lens-documents.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
-import { withUpdates } from '../keeping/note-store.ts';
-import type { StoredNote } from '../keeping/stored-note.ts';
+import { withUpdates } from '../note/note-store.ts';
+import type { StoredNote } from '../note/stored-note.ts';
 import type { NoteTables } from '../tables.ts';
 
 /** Newest first. */

@@ -2,8 +2,8 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { NoteSort } from '@tenfold/domain/notes';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { withUpdates } from '../keeping/note-store.ts';
-import { type StoredNote, searchable } from '../keeping/stored-note.ts';
+import { withUpdates } from '../note/note-store.ts';
+import { type StoredNote, searchable } from '../note/stored-note.ts';
 import type { NoteTables } from '../tables.ts';
 import { findNoteChange } from './note-change.ts';
 

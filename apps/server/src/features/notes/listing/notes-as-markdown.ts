@@ -1,4 +1,4 @@
-import type { StoredEntry, StoredNote } from '../keeping/stored-note.ts';
+import type { StoredEntry, StoredNote } from '../note/stored-note.ts';
 
 /** All in one text, newest first: what was written, and the price of then. */
 export function notesAsMarkdown(notes: readonly StoredNote[]): string {

@@ -2,7 +2,7 @@ import type { NoteUpdate, SinceThen } from '@tenfold/contract/notes';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { type NoteReplay, replayNote, type TypedPrices } from '@tenfold/domain/note-replay';
 import { readRange } from '@tenfold/domain/notes';
-import type { StoredEntry } from '../keeping/stored-note.ts';
+import type { StoredEntry } from '../note/stored-note.ts';
 import type { NoteCompany } from './companies-today.ts';
 import { companyOf, type Known } from './known.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import type { Deps } from '../../../platform/deps.ts';
-import { listCurrencies } from '../keeping/note-companies.ts';
+import { listCurrencies } from '../note/note-companies.ts';
 import { listCompaniesToday, type NoteCompany } from './companies-today.ts';
 import { findKnownOnDay } from './company-on-day.ts';
 import type { Known, KnownBySymbol } from './known.ts';

@@ -2,7 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { defaultDigestHour, defaultTimeZone, type Notification } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { readNotifications } from '../reading/notification-store.ts';
+import { readNotifications } from '../feed/notification-store.ts';
 
 /** People of whom something is still to be said. */
 export async function listAwaitingDigest(db: Db) {

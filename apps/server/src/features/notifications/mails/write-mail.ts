@@ -9,7 +9,7 @@ import { buildMail, type Mail, type MailContent } from '../../../platform/mail/i
 import { findRecipient } from '../../accounts/index.ts';
 import { digestMail } from '../digest/digest-mail.ts';
 import { listOfDigest } from '../digest/digest-store.ts';
-import { findNotification } from '../reading/notification-store.ts';
+import { findNotification } from '../feed/notification-store.ts';
 import { subjectOf } from '../settings/channels.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import { unsubscribeTokenOf } from '../unsubscribing/subscription-store.ts';

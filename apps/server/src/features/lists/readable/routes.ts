@@ -5,7 +5,7 @@ import type { ListDeps } from '../list-deps.ts';
 import { limitSharedReads } from '../rate-limits.ts';
 import { answerList } from './answer-list.ts';
 
-export function registerReading(app: FastifyInstance, deps: ListDeps): void {
+export function registerReadableLists(app: FastifyInstance, deps: ListDeps): void {
   serveCached(app, getList, deps.documents.replies, async ({ params: { id } }, viewer) => {
     const list = await deps.readable.get(id, viewer.person?.id ?? null);
     if (list.kind === 'shared') await limitSharedReads(deps.rateLimiter, viewer.address);

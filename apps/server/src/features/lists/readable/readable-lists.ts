@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { listComments } from '../comments/comment-store.ts';
 import { ruleText } from '../curated/curated-store.ts';
-import { listNotFound } from '../keeping/list-store.ts';
+import { listNotFound } from '../list/list-store.ts';
 import { trustedMs } from '../serve-change.ts';
 import type { ListTables } from '../tables.ts';
 import type { ListContent, ListedEntry } from './list-content.ts';

@@ -9,7 +9,7 @@ import { deleteList, renameList, restoreList, setDefault, shareList } from './ch
 import { copyList, createList } from './create-list.ts';
 import { listSavedLists } from './saved-lists.ts';
 
-export function registerKeeping(app: FastifyInstance, deps: ListDeps): void {
+export function registerOwnLists(app: FastifyInstance, deps: ListDeps): void {
   const { db, rateLimiter } = deps;
 
   serve(app, calls.listLists, async ({ query: { symbol = null } }, { person }) => ({
