@@ -3,8 +3,8 @@ import type { CompanyDeps } from '../company/index.ts';
 import { registerComments } from './comments/routes.ts';
 import { registerCompanies } from './companies/routes.ts';
 import { registerCurated } from './curated/routes.ts';
-import { registerOwnLists } from './list/routes.ts';
 import { registerLens } from './lens/routes.ts';
+import { registerOwnLists } from './list/routes.ts';
 import { ReadableLists } from './readable/readable-lists.ts';
 import { registerReadableLists } from './readable/routes.ts';
 

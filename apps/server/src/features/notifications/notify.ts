@@ -39,19 +39,19 @@ export async function notify(
 ): Promise<Notified[]> {
   if (notifications.length === 0) return [];
   for (;;) {
-    await sql`savepoint telling`.execute(tx);
-    const told = await insertNew(tx, notifications, now);
-    if (told !== 'overtaken') {
-      await sql`release savepoint telling`.execute(tx);
-      return told;
+    await sql`savepoint notifying`.execute(tx);
+    const inserted = await insertNew(tx, notifications, now);
+    if (inserted !== 'overtaken') {
+      await sql`release savepoint notifying`.execute(tx);
+      return inserted;
     }
-    await sql`rollback to savepoint telling`.execute(tx);
+    await sql`rollback to savepoint notifying`.execute(tx);
   }
 }
 
 /**
  * Locks the counters in one order, so that two writers with the same people wait instead of blocking each other. One that
- * told somebody the same meanwhile has overtaken this one: its number would be left out.
+ * notified somebody of the same meanwhile has overtaken this one: its number would be left out.
  */
 async function insertNew(
   tx: Db,
@@ -70,24 +70,24 @@ async function insertNew(
     mail: 'boolean',
     digest: 'boolean',
   } as const;
-  const asTold = { accountId: 'bigint', kind: 'text', subject: 'text', symbol: 'text' } as const;
+  const columnTypes = { accountId: 'bigint', kind: 'text', subject: 'text', symbol: 'text' } as const;
   const data = JSON.stringify(notifications.map((each) => each.data));
   const { rows } = await sql<Notified | { readonly id: null }>`
-    with told as (
-      select * from rows from (unnest(${columns(notifications, asTold)}), jsonb_array_elements(${data}::jsonb))
-               with ordinality as told (account_id, kind, subject, symbol, data, place)
+    with given as (
+      select * from rows from (unnest(${columns(notifications, columnTypes)}), jsonb_array_elements(${data}::jsonb))
+               with ordinality as given (account_id, kind, subject, symbol, data, place)
     ), usual as (
       select * from unnest(${columns(kinds, asUsual)})
                  as usual (kind, setting, page, mail, digest)
     ), fresh as (
-      select distinct on (account_id, kind, subject) told.*,
+      select distinct on (account_id, kind, subject) given.*,
              coalesce((chosen.channels -> setting ->> 'page')::boolean, page) as on_page,
              coalesce((chosen.channels -> setting ->> 'mail')::boolean, mail) as by_mail,
              coalesce((chosen.channels -> setting ->> 'digest')::boolean, digest) as in_digest
-        from told join usual using (kind) left join notification_setting as chosen using (account_id)
+        from given join usual using (kind) left join notification_setting as chosen using (account_id)
        where not exists (select from notification as known
-                          where known.account_id = told.account_id and known.kind = told.kind
-                            and known.subject = told.subject)
+                          where known.account_id = given.account_id and known.kind = given.kind
+                            and known.subject = given.subject)
        order by account_id, kind, subject, place
     ), numbered as (
       select fresh.*, row_number() over (partition by account_id, on_page order by place desc) - 1 as until_last
@@ -112,6 +112,6 @@ async function insertNew(
      union all
     select null, null, null, null where (select count(*) from inserted) < (select count(*) from fresh)
      order by 1, 3`.execute(tx);
-  const told = rows.filter((row) => row.id !== null);
-  return told.length < rows.length ? 'overtaken' : told;
+  const inserted = rows.filter((row) => row.id !== null);
+  return inserted.length < rows.length ? 'overtaken' : inserted;
 }

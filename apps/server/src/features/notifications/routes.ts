@@ -2,10 +2,10 @@ import * as calls from '@tenfold/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/index.ts';
-import { limitNotificationChanges } from './rate-limits.ts';
 import { listFeed } from './feed/list-feed.ts';
 import { markAllRead, markRead, markUnread } from './feed/mark-read.ts';
 import { isAnyUnread, listNewest } from './feed/notification-store.ts';
+import { limitNotificationChanges } from './rate-limits.ts';
 import { getSettings, saveSettings } from './settings/settings-store.ts';
 import { announceRead } from './socket/announce.ts';
 

@@ -18,7 +18,7 @@ export class FanOut {
   readonly #relay: RedisRelay | null;
 
   constructor(redis: RedisConnection | null, log: Logger) {
-    const heard = (name: string, message: unknown) => this.#tell(name, message);
+    const heard = (name: string, message: unknown) => this.#notify(name, message);
     const missed = () => {
       for (const run of this.#gaps) run();
     };
@@ -32,7 +32,7 @@ export class FanOut {
 
   /** At once in this process. */
   publish<Message>(topic: Topic<Message>, message: Message): void {
-    this.#tell(topic.name, message);
+    this.#notify(topic.name, message);
     this.#relay?.send(topic.name, message);
   }
 
@@ -49,7 +49,7 @@ export class FanOut {
     this.#relay?.close();
   }
 
-  #tell(name: string, message: unknown): void {
+  #notify(name: string, message: unknown): void {
     for (const hear of this.#hear.get(name) ?? []) hear(message as never);
   }
 }

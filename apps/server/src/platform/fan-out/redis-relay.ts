@@ -40,7 +40,7 @@ export class RedisRelay {
   send(name: string, message: unknown): void {
     const envelope: Envelope = { from: this.#self, name, message };
     this.#sender.publish(channel, JSON.stringify(envelope)).catch((cause: unknown) => {
-      this.#log.debug({ cause }, 'other processes were not told');
+      this.#log.debug({ cause }, 'failed to notify other processes');
     });
   }
 

@@ -23,7 +23,7 @@ export async function openRedis(url: string, log: Logger): Promise<RedisConnecti
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, 5_000),
   });
-  tellOnce(client, log);
+  reportOnce(client, log);
   await new Promise<void>((resolve) => {
     client.once('ready', resolve);
     client.once('close', resolve);
@@ -38,7 +38,7 @@ export async function openRedis(url: string, log: Logger): Promise<RedisConnecti
   };
 }
 
-function tellOnce(client: Client, log: Logger): void {
+function reportOnce(client: Client, log: Logger): void {
   let isAway = false;
   let cause: string | undefined;
   client.on('error', (error) => {

@@ -18,16 +18,16 @@ type Updating = Pick<AccountDeps, 'db' | 'sessions'>;
 export async function updateAccount(
   { db, sessions }: Updating,
   accountId: AccountId,
-  told: AccountUpdate,
+  update: AccountUpdate,
 ): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('account')
     .set({
-      ...(told.firstName !== undefined && { first_name: told.firstName }),
-      ...(told.secondName !== undefined && { second_name: told.secondName }),
-      ...(told.bio !== undefined && { bio: told.bio }),
-      ...(told.profile !== undefined && { investor_profile: JSON.stringify(told.profile) }),
+      ...(update.firstName !== undefined && { first_name: update.firstName }),
+      ...(update.secondName !== undefined && { second_name: update.secondName }),
+      ...(update.bio !== undefined && { bio: update.bio }),
+      ...(update.profile !== undefined && { investor_profile: JSON.stringify(update.profile) }),
     })
     .where('id', '=', accountId)
     .execute();

@@ -4,7 +4,7 @@ import type { PriceMove } from '../../company/index.ts';
 import type { Notified } from '../../notifications/index.ts';
 import { applySplits } from './apply-splits.ts';
 import { fireAlerts } from './fire-alerts.ts';
-import { tellFired } from './fired-alert.ts';
+import { notifyFired } from './fired-alert.ts';
 
 /** In the transaction that stores the prices: what they fire is committed with them, or not at all. */
 export async function evaluatePrices(tx: Db, recorded: readonly PriceMove[], now: Date): Promise<Notified[]> {
@@ -15,7 +15,7 @@ export async function evaluatePrices(tx: Db, recorded: readonly PriceMove[], now
   const isAgain = ({ beginsAgain }: PriceMove) => beginsAgain;
   await settleAgain(tx, moves.filter(isAgain));
   const onward = moves.filter((move) => !isAgain(move));
-  return tellFired(tx, await fireAlerts(tx, onward, now), now);
+  return notifyFired(tx, await fireAlerts(tx, onward, now), now);
 }
 
 /** Those of companies with alerts that need a price to be armed again, or to have a side: mostly none. */

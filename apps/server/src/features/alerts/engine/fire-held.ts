@@ -7,7 +7,7 @@ import type { Queue } from '../../../platform/jobs/index.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
 import { lockPrice } from '../alert/lock-price.ts';
 import { fireRepriced } from './fire-repriced.ts';
-import { tellFired } from './fired-alert.ts';
+import { notifyFired } from './fired-alert.ts';
 
 type HeldDeps = Pick<QueueDeps, 'db' | 'clock' | 'config' | 'fanOut'>;
 
@@ -21,8 +21,8 @@ export async function fireHeld({ db, clock, config, fanOut }: HeldDeps): Promise
   const { rows } = await sql<{ symbol: string }>`
     select distinct symbol from price_alert where fires_at <= ${now} order by symbol`.execute(db);
   for (const { symbol } of rows) {
-    const told = await db.transaction().execute((tx) => fireHeldOf(tx, symbol, config, now));
-    await announce(fanOut, told)?.();
+    const notified = await db.transaction().execute((tx) => fireHeldOf(tx, symbol, config, now));
+    await announce(fanOut, notified)?.();
   }
 }
 
@@ -33,5 +33,5 @@ async function fireHeldOf(tx: Db, symbol: string, config: Config, now: Date): Pr
     tx,
   );
   const ids = rows.map(({ id }) => id);
-  return tellFired(tx, await fireRepriced(tx, ids, prices, now), now);
+  return notifyFired(tx, await fireRepriced(tx, ids, prices, now), now);
 }

@@ -19,7 +19,7 @@ export interface FiredAlert {
   readonly cause: FiringCause;
 }
 
-export function tellFired(tx: Db, fired: readonly FiredAlert[], now: Date): Promise<Notified[]> {
+export function notifyFired(tx: Db, fired: readonly FiredAlert[], now: Date): Promise<Notified[]> {
   return notify(tx, fired.map(toNotification), now);
 }
 

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Notified } from '../../notifications/index.ts';
-import { fireRepriced } from '../engine/fire-repriced.ts';
-import { tellFired } from '../engine/fired-alert.ts';
-import { endHold, holdReached } from '../engine/hold-reached.ts';
 import { lockPrice, type PriceNow } from '../alert/lock-price.ts';
+import { fireRepriced } from '../engine/fire-repriced.ts';
+import { notifyFired } from '../engine/fired-alert.ts';
+import { endHold, holdReached } from '../engine/hold-reached.ts';
 import { ModelTargets } from './model-target.ts';
+import { notifySuspended } from './notify-suspended.ts';
 import { firedBySave, rearmUndone } from './rearm-undone.ts';
 import { type ModelAlert, type RepriceCause, type Repriced, toRepriced } from './repriced.ts';
-import { tellSuspended } from './tell-suspended.ts';
 import { writeRepriced } from './write-repriced.ts';
 
 export interface Reprice {
@@ -57,13 +57,13 @@ export async function repriceAlerts(
   await writeRepriced(tx, repriced, cause, now);
   const paused = repriced.filter(({ why, isDeleted }) => why !== null && !isDeleted);
   const armed = idsOf(repriced.filter(({ why }) => why === null));
-  const suspended = await tellSuspended(tx, idsOf(paused), now);
+  const suspended = await notifySuspended(tx, idsOf(paused), now);
   if (isSaved) {
     await holdReached(tx, armed, prices, now);
     return suspended;
   }
   await endHold(tx, armed);
-  return [...suspended, ...(await tellFired(tx, await fireRepriced(tx, armed, prices, now), now))];
+  return [...suspended, ...(await notifyFired(tx, await fireRepriced(tx, armed, prices, now), now))];
 }
 
 const idsOf = (alerts: readonly Repriced[]) => alerts.map(({ id }) => id);

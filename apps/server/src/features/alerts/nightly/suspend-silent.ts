@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { QueueDeps } from '../../../platform/feature.ts';
 import type { Queue } from '../../../platform/jobs/index.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
-import { tellSuspended } from '../models/tell-suspended.ts';
+import { notifySuspended } from '../models/notify-suspended.ts';
 
 const silence = 30 * 24 * 3_600_000;
 
@@ -14,8 +14,8 @@ export function suspendSilentNightly({ db, clock, fanOut }: SilentDeps): Queue {
     cron: '10 4 * * *',
     async perform() {
       const now = clock.now();
-      const told = await db.transaction().execute((tx) => suspendSilent(tx, now));
-      await announce(fanOut, told)?.();
+      const notified = await db.transaction().execute((tx) => suspendSilent(tx, now));
+      await announce(fanOut, notified)?.();
     },
   };
 }
@@ -36,7 +36,7 @@ export async function suspendSilent(tx: Db, now: Date): Promise<Notified[]> {
       select id, ${now}, 'suspended', jsonb_build_object('why', 'no_quotes') from silent
     )
     select id from silent order by id`.execute(tx);
-  return tellSuspended(
+  return notifySuspended(
     tx,
     rows.map(({ id }) => id),
     now,

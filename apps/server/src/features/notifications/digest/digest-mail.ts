@@ -5,11 +5,13 @@ import type { MailContent } from '../../../platform/mail/index.ts';
 
 const shown = 50;
 
-export function digestMail(told: readonly Notification[], site: string): MailContent {
-  const items = told.slice(0, shown).map((each) => ({ title: sentenceText(each), detail: detailOf(each) }));
-  const more = told.length - items.length;
+export function digestMail(notifications: readonly Notification[], site: string): MailContent {
+  const items = notifications
+    .slice(0, shown)
+    .map((each) => ({ title: sentenceText(each), detail: detailOf(each) }));
+  const more = notifications.length - items.length;
   return {
-    subject: `Your digest: ${countsOf(told)}`,
+    subject: `Your digest: ${countsOf(notifications)}`,
     parts: [
       'What happened since your last digest:',
       { items },
@@ -28,10 +30,10 @@ const words = [
 ] as const;
 
 /** Example: `2 reports, 1 comment`. */
-function countsOf(told: readonly Notification[]): string {
+function countsOf(notifications: readonly Notification[]): string {
   return words
     .flatMap(([kind, one, several]) => {
-      const count = told.filter((each) => each.kind === kind).length;
+      const count = notifications.filter((each) => each.kind === kind).length;
       return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
     })
     .join(', ');

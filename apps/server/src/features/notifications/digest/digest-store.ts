@@ -7,12 +7,12 @@ import { readNotifications } from '../feed/notification-store.ts';
 /** People of whom something is still to be said. */
 export async function listAwaitingDigest(db: Db) {
   const { rows } = await sql<{ accountId: AccountId; oldest: Date; hour: number; timeZone: string }>`
-    select told.account_id as "accountId", min(told.created_at) as oldest,
+    select notification.account_id as "accountId", min(notification.created_at) as oldest,
            coalesce(min(chosen.digest_hour), ${defaultDigestHour}::int)::int as hour,
            coalesce(min(chosen.time_zone), ${defaultTimeZone}::text) as "timeZone"
-      from notification as told left join notification_setting as chosen using (account_id)
-     where told.in_digest and told.digest_day is null
-     group by told.account_id`.execute(db);
+      from notification left join notification_setting as chosen using (account_id)
+     where notification.in_digest and notification.digest_day is null
+     group by notification.account_id`.execute(db);
   return rows;
 }
 
@@ -39,7 +39,7 @@ export async function startDigest(
 export function listOfDigest(db: Db, accountId: AccountId, day: string): Promise<Notification[]> {
   return readNotifications(
     db,
-    sql`told.account_id = ${accountId} and told.digest_day = ${day}::date`,
-    sql`told.created_at desc, told.id desc`,
+    sql`notification.account_id = ${accountId} and notification.digest_day = ${day}::date`,
+    sql`notification.created_at desc, notification.id desc`,
   );
 }

@@ -26,8 +26,8 @@ export async function lastSeqOf(db: Db, accountId: AccountId): Promise<number> {
 }
 
 export function listNewest(db: Db, accountId: AccountId, isUnreadOnly: boolean): Promise<Notification[]> {
-  const unread = isUnreadOnly ? sql`and told.read_at is null` : sql``;
-  return read(db, sql`told.account_id = ${accountId} ${unread}`, orders.newest, {
+  const unread = isUnreadOnly ? sql`and notification.read_at is null` : sql``;
+  return read(db, sql`notification.account_id = ${accountId} ${unread}`, orders.newest, {
     page: 1,
     size: shownInMenu,
   });
@@ -53,9 +53,9 @@ export const kindsOf: Readonly<Record<NotificationFilter, readonly NotificationK
 };
 
 const orders: Readonly<Record<NotificationSort, RawBuilder<unknown>>> = {
-  top: sql`told.read_at is not null, told.seq desc`,
-  newest: sql`told.seq desc`,
-  oldest: sql`told.seq`,
+  top: sql`notification.read_at is not null, notification.seq desc`,
+  newest: sql`notification.seq desc`,
+  oldest: sql`notification.seq`,
 };
 
 export function listPage(
@@ -69,8 +69,8 @@ export function listPage(
 
 export async function countChosen(db: Db, accountId: AccountId, choice: FeedChoice): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from notification as told
-     where ${chosenBy(accountId, choice)} and told.seq is not null`.execute(db);
+    select count(*)::int as total from notification
+     where ${chosenBy(accountId, choice)} and notification.seq is not null`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -89,10 +89,10 @@ export async function countByKind(db: Db, accountId: AccountId) {
 }
 
 function chosenBy(accountId: AccountId, { filter, unread, symbol }: FeedChoice): RawBuilder<unknown> {
-  return sql`told.account_id = ${accountId}
-    ${filter === 'all' ? sql`` : sql`and told.kind = any(${kindsOf[filter]}::text[])`}
-    ${unread ? sql`and told.read_at is null` : sql``}
-    ${symbol === undefined ? sql`` : sql`and told.symbol = ${symbol}`}`;
+  return sql`notification.account_id = ${accountId}
+    ${filter === 'all' ? sql`` : sql`and notification.kind = any(${kindsOf[filter]}::text[])`}
+    ${unread ? sql`and notification.read_at is null` : sql``}
+    ${symbol === undefined ? sql`` : sql`and notification.symbol = ${symbol}`}`;
 }
 
 function read(
@@ -102,7 +102,7 @@ function read(
   { page, size }: Page,
 ): Promise<Notification[]> {
   const rest = sql`${order} limit ${size} offset ${(page - 1) * size}`;
-  return readNotifications(db, sql`${which} and told.seq is not null`, rest);
+  return readNotifications(db, sql`${which} and notification.seq is not null`, rest);
 }
 
 /** On the page or not. */
@@ -113,8 +113,8 @@ export async function findNotification(
 ): Promise<Notification | null> {
   const [found] = await readNotifications(
     db,
-    sql`told.id = ${id} and told.account_id = ${accountId}`,
-    sql`told.id`,
+    sql`notification.id = ${id} and notification.account_id = ${accountId}`,
+    sql`notification.id`,
   );
   return found ?? null;
 }
@@ -126,14 +126,14 @@ export async function readNotifications(
   order: RawBuilder<unknown>,
 ): Promise<Notification[]> {
   const { rows } = await sql<NotificationRow>`
-    select told.id, told.seq, told.kind, told.data, told.created_at, told.read_at, listing.symbol,
+    select notification.id, seq, notification.kind, data, notification.created_at, read_at, listing.symbol,
            listing.name as company_name, listing.currency,
            case when mail.state in ('sent', 'refused') then mail.state
                 when mail.unknown > 0 then 'uncertain'
                 when mail.id is not null then 'waiting' end as mail
-      from notification as told
+      from notification
       left join listing using (symbol)
-      left join notification_mail as mail on mail.notification_id = told.id
+      left join notification_mail as mail on mail.notification_id = notification.id
      where ${which} order by ${order}`.execute(db);
   return rows.map(toNotification);
 }

@@ -43,7 +43,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
 
 /** Of a notification, or of a day. */
 const accountOf = sql`
-  coalesce(mail.account_id, (select told.account_id from notification as told where told.id = mail.notification_id))`;
+  coalesce(mail.account_id, (select notification.account_id from notification where notification.id = mail.notification_id))`;
 
 /** The worker whose send was accepted is believed, even when another one took over meanwhile. */
 export async function recordSent(db: Db, { id }: ClaimedMail): Promise<void> {

@@ -10,27 +10,35 @@ interface MailAbout {
   readonly timeZone: string;
 }
 
-export function notificationMail(told: Notification, about: MailAbout): MailContent {
+export function notificationMail(notification: Notification, about: MailAbout): MailContent {
   return {
-    subject: sentenceText(told),
-    parts: [`${sentenceText(told)}.`, detailOf(told), ...factsOf(told, about), linkOf(told, about)],
-    footer: [reasons[told.kind], ...rearmLinkOf(told, about)],
+    subject: sentenceText(notification),
+    parts: [
+      `${sentenceText(notification)}.`,
+      detailOf(notification),
+      ...factsOf(notification, about),
+      linkOf(notification, about),
+    ],
+    footer: [reasons[notification.kind], ...rearmLinkOf(notification, about)],
   };
 }
 
 /** Asks on the page: mail programs open links by themselves. */
-function rearmLinkOf(told: Notification, { site }: MailAbout): MailPart[] {
-  if (told.kind !== 'price' || told.symbol === null) return [];
-  return [{ label: 'Re-arm', url: `${site}${alertPath(told.symbol, told.data.alertId)}` }];
+function rearmLinkOf(notification: Notification, { site }: MailAbout): MailPart[] {
+  if (notification.kind !== 'price' || notification.symbol === null) return [];
+  return [{ label: 'Re-arm', url: `${site}${alertPath(notification.symbol, notification.data.alertId)}` }];
 }
 
-function linkOf(told: Notification, { site }: MailAbout) {
-  if (told.kind === 'question') {
-    return { label: 'Open the question', url: `${site}/business-q-and-a/questions/${told.data.questionId}` };
+function linkOf(notification: Notification, { site }: MailAbout) {
+  if (notification.kind === 'question') {
+    return {
+      label: 'Open the question',
+      url: `${site}/business-q-and-a/questions/${notification.data.questionId}`,
+    };
   }
-  if (told.symbol === null) return { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` };
-  const label = `Open ${told.companyName ?? told.symbol}`;
-  return { label, url: `${site}/company/${encodeURIComponent(told.symbol)}` };
+  if (notification.symbol === null) return { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` };
+  const label = `Open ${notification.companyName ?? notification.symbol}`;
+  return { label, url: `${site}/company/${encodeURIComponent(notification.symbol)}` };
 }
 
 const reasons: Readonly<Record<Notification['kind'], string>> = {
@@ -40,12 +48,12 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   question: 'You wrote the answer.',
 };
 
-function factsOf(told: Notification, about: MailAbout): MailPart[] {
-  if (told.kind !== 'price') return [];
-  return [{ facts: priceFacts(told, told.data, about) }];
+function factsOf(notification: Notification, about: MailAbout): MailPart[] {
+  if (notification.kind !== 'price') return [];
+  return [{ facts: priceFacts(notification, notification.data, about) }];
 }
 
-function priceFacts(told: Notification, data: NotificationData['price'], { timeZone }: MailAbout) {
+function priceFacts(notification: Notification, data: NotificationData['price'], { timeZone }: MailAbout) {
   const at = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -56,8 +64,8 @@ function priceFacts(told: Notification, data: NotificationData['price'], { timeZ
     timeZoneName: 'short',
   });
   return [
-    ...(data.before === null ? [] : [['Price before', priceText(told, data.before)] as const]),
-    ['Price', `${priceText(told, data.price)}, ${at.format(new Date(data.tradedAt))}`] as const,
-    ['Your target', priceText(told, data.target)] as const,
+    ...(data.before === null ? [] : [['Price before', priceText(notification, data.before)] as const]),
+    ['Price', `${priceText(notification, data.price)}, ${at.format(new Date(data.tradedAt))}`] as const,
+    ['Your target', priceText(notification, data.target)] as const,
   ];
 }

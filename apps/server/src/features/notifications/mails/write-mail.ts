@@ -45,15 +45,15 @@ async function writeLetter(
   { notificationSettings: channels, timeZone }: NotificationSettings,
 ): Promise<Letter | null> {
   if (digestDay !== null) {
-    const told = await listOfDigest(db, accountId, digestDay);
-    const wanted = told.filter(({ kind }) => channels[subjectOf[kind]].digest);
+    const notifications = await listOfDigest(db, accountId, digestDay);
+    const wanted = notifications.filter(({ kind }) => channels[subjectOf[kind]].digest);
     return wanted.length === 0 ? null : { subscription: 'digest', content: digestMail(wanted, site) };
   }
-  const told = notificationId === null ? null : await findNotification(db, accountId, notificationId);
-  if (told === null) return null;
-  const subscription = subjectOf[told.kind];
+  const notification = notificationId === null ? null : await findNotification(db, accountId, notificationId);
+  if (notification === null) return null;
+  const subscription = subjectOf[notification.kind];
   const isWanted = channels[subscription].mail;
-  return isWanted ? { subscription, content: notificationMail(told, { site, timeZone }) } : null;
+  return isWanted ? { subscription, content: notificationMail(notification, { site, timeZone }) } : null;
 }
 
 const stopLabels: Readonly<Record<Subscription, string>> = {

@@ -19,12 +19,12 @@ const inOneMessage = 1_000;
 /** To run once they are committed: sends them to everyone connected, in any process. */
 export function announce(
   fanOut: Pick<FanOut, 'publish'>,
-  told: readonly Notified[],
+  notifications: readonly Notified[],
 ): AfterCommit | undefined {
-  if (told.length === 0) return undefined;
+  if (notifications.length === 0) return undefined;
   return async () => {
-    for (let from = 0; from < told.length; from += inOneMessage) {
-      fanOut.publish(notified, told.slice(from, from + inOneMessage));
+    for (let from = 0; from < notifications.length; from += inOneMessage) {
+      fanOut.publish(notified, notifications.slice(from, from + inOneMessage));
     }
   };
 }

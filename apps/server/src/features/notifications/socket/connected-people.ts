@@ -63,8 +63,8 @@ export class ConnectedPeople {
     this.#asking.delete(socket);
   }
 
-  hear(told: readonly Notified[]): void {
-    for (const { accountId, id, seq, kind } of told) {
+  hear(notified: readonly Notified[]): void {
+    for (const { accountId, id, seq, kind } of notified) {
       const person = this.#people.get(accountId);
       if (person === undefined) continue;
       for (const socket of person.sockets) {

@@ -12,7 +12,7 @@ import { OpenSockets, type SocketLimits, usualLimits } from './open-sockets.ts';
 import type { PersonSocket } from './person-socket.ts';
 
 /** Other processes may write, and without Redis nobody says so. */
-const askUntoldEveryMs = 1_000;
+const askUnrelayedEveryMs = 1_000;
 const closeWithinMs = 2_000;
 
 export interface SocketDeps extends Deps {
@@ -31,18 +31,18 @@ export function registerSocket(
     failed: (cause) => log.debug({ cause }, 'failed to ask what sockets missed'),
   });
   const sockets = new OpenSockets(people, api.authenticate, limits);
-  fanOut.subscribe(notified, (told) => people.hear(told));
+  fanOut.subscribe(notified, (news) => people.hear(news));
   fanOut.subscribe(read, (what) => people.hearRead(what));
   fanOut.onGap(() => people.askForAll());
   sessions.known.watch({
     changed: (accountId, version) => people.accountChanged(accountId, version),
     isNeeded: () => !people.isEmpty,
   });
-  const isUntold = config.databaseUrl !== null && !fanOut.isRelayed;
+  const isUnrelayed = config.databaseUrl !== null && !fanOut.isRelayed;
   const ignore = () => undefined;
   const stops = [
     repeat(limits.lookEveryMs, async () => sockets.look(), ignore),
-    repeat(isUntold ? askUntoldEveryMs : limits.askEveryMs, async () => people.askForAll(), ignore),
+    repeat(isUnrelayed ? askUnrelayedEveryMs : limits.askEveryMs, async () => people.askForAll(), ignore),
   ];
   api.addHook('preClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

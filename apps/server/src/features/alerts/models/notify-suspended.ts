@@ -16,7 +16,7 @@ interface SuspendedAlert {
 }
 
 /** Each time an alert is suspended, once. */
-export async function tellSuspended(tx: Db, ids: readonly AlertId[], now: Date): Promise<Notified[]> {
+export async function notifySuspended(tx: Db, ids: readonly AlertId[], now: Date): Promise<Notified[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<SuspendedAlert>`
     select alert.id, alert.account_id as "accountId", alert.symbol, alert.epoch, alert.target,
