@@ -269,7 +269,7 @@ test('the email of a fired alert leads to its Re-arm, which has the focus and is
   await expect(rearm).toBeFocused();
   await expect(rearm).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.alert-item.is-sought')).toContainText('Active');
+  await expect(page.locator('.alert-item.is-linked')).toContainText('Active');
   await page.goto('/company/NKE#alert-999999');
   await page.reload();
   await expect(page.getByText('This price alert no longer exists.')).toBeVisible();

@@ -15,7 +15,7 @@ import { type AlertForm as Form, useAlertForm } from '../form/use-alert-form.ts'
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
-import { useSaidMissing, useSoughtAlert } from './use-sought-alert.ts';
+import { useSaidMissing, useLinkedAlert } from './use-linked-alert.ts';
 
 const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 
@@ -35,15 +35,15 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
   const alerts = answer.state === 'ready' ? answer.value.alerts : none;
   useRefreshOnNews();
   useRefreshWhenReached(alerts, price);
-  const sought = useSoughtAlert();
-  const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === sought) : null;
-  useSaidMissing(sought, isFound, () => messages.tell({ text: 'This price alert no longer exists.' }));
+  const linked = useLinkedAlert();
+  const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === linked) : null;
+  useSaidMissing(linked, isFound, () => messages.tell({ text: 'This price alert no longer exists.' }));
   const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = alerts.some(({ id }) => id === set.id);
     const at = formatMoney(set.price, currency);
     messages.tell({ text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.` });
   });
-  const card = useSoughtModel(symbol, form);
+  const card = useRequestedModel(symbol, form);
   return (
     <AlertCardFrame card={card} onManage={() => setManaging(true)}>
       <AlertForm
@@ -69,7 +69,7 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
                 currency={currency}
                 price={price}
                 changes={changes}
-                isSought={alert.id === sought}
+                isLinked={alert.id === linked}
               />
             ))}
           </ul>
@@ -104,7 +104,7 @@ function useRefreshWhenReached(alerts: readonly PriceAlert[], price: number | nu
 }
 
 /** Where one was chosen in the list of forecasts, an alert of it is ready to be set. @returns the ref of what comes into view */
-function useSoughtModel(symbol: string, form: Form): RefObject<HTMLDivElement | null> {
+function useRequestedModel(symbol: string, form: Form): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

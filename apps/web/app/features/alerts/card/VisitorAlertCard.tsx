@@ -5,19 +5,19 @@ import { AlertForm } from '../form/AlertForm.tsx';
 import { useAlertForm } from '../form/use-alert-form.ts';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
-import { useSoughtAlert } from './use-sought-alert.ts';
+import { useLinkedAlert } from './use-linked-alert.ts';
 
 const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 /** The card as it is; whatever would set an alert asks to sign in. */
 export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardProps) {
-  const [asked, ask] = useState(false);
-  const isSought = useSoughtAlert() !== null;
+  const [isDialogOpen, openDialog] = useState(false);
+  const isLinked = useLinkedAlert() !== null;
   // A link of an email, opened signed out.
   useEffect(() => {
-    if (isSought) ask(true);
-  }, [isSought]);
-  const show = () => ask(true);
+    if (isLinked) openDialog(true);
+  }, [isLinked]);
+  const show = () => openDialog(true);
   const form = useAlertForm(symbol, currency, price, nothingRuns, show);
   return (
     <AlertCardFrame onManage={show}>
@@ -29,12 +29,12 @@ export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardPro
         kind={kind}
         disabled={false}
       />
-      {asked && (
+      {isDialogOpen && (
         <SignInDialog
           name="sign-price-notification-modal"
           title="Price alert"
           text={prompts.priceAlerts}
-          onClose={() => ask(false)}
+          onClose={() => openDialog(false)}
         />
       )}
     </AlertCardFrame>

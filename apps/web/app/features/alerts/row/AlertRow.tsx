@@ -22,11 +22,11 @@ interface Props {
   price: number | null;
   changes: AlertChanges;
   /** The address leads to it. */
-  isSought?: boolean;
+  isLinked?: boolean;
 }
 
 /** An alert with what it waits for, or when and at which price it fired. */
-export function AlertRow({ alert, currency, price, changes, isSought = false }: Props) {
+export function AlertRow({ alert, currency, price, changes, isLinked = false }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const history = useId();
@@ -38,7 +38,7 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
   const isBusy = changes.busy === alert.id;
   const disabled = changes.busy !== null;
 
-  useShownRow(row, isSought);
+  useShownRow(row, isLinked);
   const returnFocus = useReturnedFocus(row, !isEditing && !disabled);
   const stopEditing = (takesFocus: boolean) => {
     setEditing(false);
@@ -48,7 +48,7 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
   return (
     <li
       ref={row}
-      className={classNames('alert-item', isFired && 'is-fired', isSought && 'is-sought')}
+      className={classNames('alert-item', isFired && 'is-fired', isLinked && 'is-linked')}
       aria-busy={isBusy || undefined}
     >
       <AlertIcon name="bell" />

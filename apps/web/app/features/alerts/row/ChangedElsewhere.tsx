@@ -7,23 +7,23 @@ import { modelLabel } from '../labels/alert-labels.ts';
 
 interface Props {
   /** As it was typed here. */
-  mine: Change;
+  change: Change;
   theirs: PriceAlert;
   currency: string;
   busy: boolean;
-  keepMine: () => void;
+  keepTyped: () => void;
   keepTheirs: () => void;
 }
 
 /** The alert was armed again in another tab or device while it was edited here. */
-export function ChangedElsewhere({ mine, theirs, currency, busy, keepMine, keepTheirs }: Props) {
+export function ChangedElsewhere({ change, theirs, currency, busy, keepTyped, keepTheirs }: Props) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);
   const { model } = theirs;
   const typed =
-    'margin' in mine && model !== null
-      ? modelLabel({ ...model, margin: mine.margin })
-      : formatMoney('price' in mine ? mine.price : null, currency);
+    'margin' in change && model !== null
+      ? modelLabel({ ...model, margin: change.margin })
+      : formatMoney('price' in change ? change.price : null, currency);
   const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
   return (
     <div className="alert-conflict" role="alert">
@@ -35,7 +35,7 @@ export function ChangedElsewhere({ mine, theirs, currency, busy, keepMine, keepT
         <Button size="sm" disabled={busy} onClick={keepTheirs}>
           Keep {now}
         </Button>
-        <Button size="sm" variant="primary" busy={busy} onClick={keepMine}>
+        <Button size="sm" variant="primary" busy={busy} onClick={keepTyped}>
           Change to {typed}
         </Button>
       </div>

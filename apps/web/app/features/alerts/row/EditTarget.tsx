@@ -46,7 +46,7 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
         {...conflict}
         currency={currency}
         busy={isSending}
-        keepMine={() => edit.keepMine(conflict)}
+        keepTyped={() => edit.keepTyped(conflict)}
         keepTheirs={() => edit.close(true)}
       />
     );
@@ -98,7 +98,7 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
 }
 
 interface EditConflict {
-  readonly mine: Change;
+  readonly change: Change;
   readonly theirs: PriceAlert;
 }
 
@@ -131,7 +131,7 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
     } catch (cause) {
       refused.current = text;
       const newer = newerAlert(cause);
-      if (newer !== null) return setConflict({ mine: change, theirs: newer });
+      if (newer !== null) return setConflict({ change, theirs: newer });
       if (!isApiError(cause)) logFailure('a price alert', cause);
       const { message, fields } = toFormError(cause);
       setError(Object.values(fields)[0] ?? message);
@@ -167,9 +167,9 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
       if (text === refused.current) close(false);
       else save(false);
     },
-    keepMine({ mine, theirs }: EditConflict) {
+    keepTyped({ change, theirs }: EditConflict) {
       setConflict(null);
-      void send(mine, theirs.epoch, true);
+      void send(change, theirs.epoch, true);
     },
   };
 }

@@ -16,14 +16,14 @@ export function useReturnedFocus(row: RefObject<HTMLElement | null>, isReady: bo
 }
 
 /** In the middle of the window, with the focus on what the reader came for: a fired alert is armed again by it. */
-export function useShownRow(row: RefObject<HTMLElement | null>, isSought: boolean): void {
+export function useShownRow(row: RefObject<HTMLElement | null>, isLinked: boolean): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    if (!isSought) return;
+    if (!isLinked) return;
     row.current?.scrollIntoView({ block: 'center' });
     // Not from a reader who has begun with something else while it loaded.
     if (document.activeElement !== document.body) return;
     row.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [isSought, key]);
+  }, [isLinked, key]);
 }

@@ -1,7 +1,7 @@
 import type { Note } from '@tenfold/contract/notes';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { usePerson } from '../../../session/viewer.ts';
-import { keptDraft } from '../drafts/kept-draft.ts';
+import { storedNoteDraft } from '../drafts/stored-note-draft.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { draftPlace } from './edited-part.ts';
 
@@ -22,8 +22,8 @@ export function DeleteNoteDialog({ note, onDeleted, onClose }: Props) {
           params: { noteId: note.id },
           body: { revision: note.revision },
         });
-        keptDraft(id, draftPlace(note.id, { kind: 'edit' })).forget();
-        keptDraft(id, draftPlace(note.id, { kind: 'update' })).forget();
+        storedNoteDraft(id, draftPlace(note.id, { kind: 'edit' })).forget();
+        storedNoteDraft(id, draftPlace(note.id, { kind: 'update' })).forget();
       }}
       onDone={onDeleted}
       onClose={onClose}

@@ -2,7 +2,7 @@ import type { Note } from '@tenfold/contract/notes';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '../../../session/viewer.ts';
 import { useNoteDisplay } from '../choices/choices.ts';
-import { keptDraft } from '../drafts/kept-draft.ts';
+import { storedNoteDraft } from '../drafts/stored-note-draft.ts';
 import { draftPlace, type EditedPart } from './edited-part.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteView } from './NoteView.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function NoteCard({ note, symbol, headingLevel = 2, onDeleted }: Props) {
   const [edited, edit] = useState<EditedPart | null>(null);
   const { shown } = useNoteDisplay();
-  const { draft, look } = useKeptParts(note.id);
+  const { draft, look } = useStoredParts(note.id);
   const card = useRef<HTMLElement>(null);
 
   const close = () => {
@@ -62,12 +62,12 @@ export function NoteCard({ note, symbol, headingLevel = 2, onDeleted }: Props) {
 }
 
 /** What was typed on this note and never sent, once the browser can tell. */
-function useKeptParts(noteId: number) {
+function useStoredParts(noteId: number) {
   const { id } = usePerson();
   const [draft, setDraft] = useState<EditedPart | null>(null);
   const look = () => {
     const parts: EditedPart[] = [{ kind: 'edit' }, { kind: 'update' }];
-    setDraft(parts.find((part) => keptDraft(id, draftPlace(noteId, part)).read() !== null) ?? null);
+    setDraft(parts.find((part) => storedNoteDraft(id, draftPlace(noteId, part)).read() !== null) ?? null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note
   useEffect(look, [noteId]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { keptDraft, type TypedOn } from '../drafts/kept-draft.ts';
+import { storedNoteDraft, type TypedOn } from '../drafts/stored-note-draft.ts';
 import { DescriptionBox } from '../form/DescriptionBox.tsx';
 import { FormNotices } from '../form/FormNotices.tsx';
 import { blankDraft, isUnchanged, toDraft, toNoteText } from '../form/note-draft.ts';
@@ -30,12 +30,12 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
   const person = usePerson();
   const refresh = useRefreshNotes();
   const entry = entryOf(note, part);
-  const [kept] = useState(() => keptDraft(person.id, draftPlace(note.id, part)));
+  const [stored] = useState(() => storedNoteDraft(person.id, draftPlace(note.id, part)));
   const [theirs, setTheirs] = useState<Note | null>(null);
   const isUpdate = part.kind === 'update';
 
   const done = async () => {
-    kept.forget();
+    stored.forget();
     await refresh();
     onClose();
   };
@@ -47,10 +47,10 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
   };
 
   const first = entry === null ? blankDraft([symbol ?? note.symbols[0] ?? '']) : toDraft(entry);
-  const form = useNoteForm({ draft: first, revision: note.revision }, kept, send);
+  const form = useNoteForm({ draft: first, revision: note.revision }, stored, send);
   const { element, submit } = useFocusOnError(form);
   const cancel = () => {
-    kept.forget();
+    stored.forget();
     onClose();
   };
 
@@ -92,9 +92,9 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
       </form>
       {theirs !== null && (
         <StaleNoteDialog
-          mine={form.draft}
+          typed={form.draft}
           theirs={entryOf(theirs, part)}
-          keepMine={async () => {
+          keepTyped={async () => {
             await savePart(note.id, part, toNoteText(form.draft), theirs.revision);
             await done();
           }}

@@ -6,16 +6,16 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { type NoteDraft, toDraft } from '../form/note-draft.ts';
 
 interface Props {
-  mine: NoteDraft;
+  typed: NoteDraft;
   /** Null: it was removed elsewhere. */
   theirs: NoteUpdate | null;
-  keepMine: () => Promise<void>;
+  keepTyped: () => Promise<void>;
   keepTheirs: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Closed, it leaves the form as it is: the person may copy from either text. */
-export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }: Props) {
+export function StaleNoteDialog({ typed, theirs, keepTyped, keepTheirs, onClose }: Props) {
   const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <Dialog title="This note was also changed elsewhere" onClose={onClose}>
@@ -25,7 +25,7 @@ export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }:
             <p className="muted small">
               It was saved from another tab or device after you opened it here. Choose which text to keep.
             </p>
-            <Version title="Mine, in this tab" draft={mine} />
+            <Version title="Mine, in this tab" draft={typed} />
             {theirs === null ? (
               <p className="small">Elsewhere this update was removed.</p>
             ) : (
@@ -38,7 +38,7 @@ export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }:
               Keep theirs
             </Button>
             {theirs !== null && (
-              <Button variant="primary" busy={busy} onClick={() => void send(keepMine)}>
+              <Button variant="primary" busy={busy} onClick={() => void send(keepTyped)}>
                 Keep mine
               </Button>
             )}

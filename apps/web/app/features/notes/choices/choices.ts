@@ -10,8 +10,8 @@ export const useNoteFont = storedChoice('note_font_type', ['medium', 'small', 'l
 const useNoteSort = storedChoice('note_sort_type', ['1', '2', '3', '4']);
 
 export function keepNoteSort(sort: NoteSort): void {
-  const kept = (['1', '2', '3', '4'] as const).find((place) => Number(place) === storedNoteSort(sort));
-  if (kept !== undefined) useNoteSort.getState().choose(kept);
+  const stored = (['1', '2', '3', '4'] as const).find((place) => Number(place) === storedNoteSort(sort));
+  if (stored !== undefined) useNoteSort.getState().choose(stored);
 }
 
 /** Going back from the notes of one company: its default. */

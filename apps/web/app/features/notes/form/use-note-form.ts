@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormError } from '../../../forms/form-error.ts';
 import { useSending } from '../../../forms/use-sending.ts';
-import type { KeptDraft, TypedOn } from '../drafts/kept-draft.ts';
+import type { StoredNoteDraft, TypedOn } from '../drafts/stored-note-draft.ts';
 import { isWorthKeeping, type NoteDraft, type NoteField, problemsOf } from './note-draft.ts';
 
 export interface NoteForm {
@@ -29,10 +29,10 @@ export interface NoteForm {
  */
 export function useNoteForm(
   first: TypedOn,
-  kept: KeptDraft,
+  stored: StoredNoteDraft,
   send: (typed: TypedOn) => Promise<void>,
 ): NoteForm {
-  const [begun] = useState(() => kept.read());
+  const [begun] = useState(() => stored.read());
   // The revision stays that of the beginning, whatever the page loads meanwhile.
   const [{ draft, revision }, setTyped] = useState(begun ?? first);
   const [isRestored, setRestored] = useState(begun !== null);
@@ -53,13 +53,13 @@ export function useNoteForm(
     change(patch) {
       const next = { ...draft, ...patch };
       setTyped({ draft: next, revision });
-      if (isWorthKeeping(next)) kept.keep({ draft: next, revision });
-      else kept.forget();
+      if (isWorthKeeping(next)) stored.keep({ draft: next, revision });
+      else stored.forget();
       sending.change(withoutFields(refusal, Object.keys(patch)));
     },
     leave: (field) => setLeft((before) => new Set([...before, field])),
     discard() {
-      kept.forget();
+      stored.forget();
       setTyped(first);
       typeTag('');
       setRestored(false);

@@ -5,7 +5,7 @@ import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { keptDraft } from '../drafts/kept-draft.ts';
+import { storedNoteDraft } from '../drafts/stored-note-draft.ts';
 import { DescriptionBox } from '../form/DescriptionBox.tsx';
 import { FormNotices } from '../form/FormNotices.tsx';
 import { blankDraft, toNoteText } from '../form/note-draft.ts';
@@ -38,15 +38,15 @@ export function NewNoteDialog({ symbol, onClose }: Props) {
 function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => void }) {
   const person = usePerson();
   const refresh = useRefreshNotes();
-  const [kept] = useState(() => keptDraft(person.id, 'new'));
+  const [stored] = useState(() => storedNoteDraft(person.id, 'new'));
   const form = useNoteForm(
     { draft: blankDraft(symbol === null ? [] : [symbol]), revision: 0 },
-    kept,
+    stored,
     async ({ draft }) => {
       await browserApi.call('POST /company/notes/create', {
         body: { ...toNoteText(draft), symbols: [...draft.symbols] },
       });
-      kept.forget();
+      stored.forget();
       onAdded();
       await refresh();
     },

@@ -13,7 +13,7 @@ import { NoNotes } from './NoNotes.tsx';
 import { NotesControls } from './NotesControls.tsx';
 import { NotesPaging } from './NotesPaging.tsx';
 import { counted, countLabel } from './notes-query.ts';
-import { useKeptSort } from './use-kept-sort.ts';
+import { useStoredSort } from './use-stored-sort.ts';
 import './notes-page.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function NotesPage({ loaded, path, title, back }: Props) {
   const font = useNoteFont(({ value }) => value);
   const { messages, offerUndo } = useDeletedNotes();
   useStoredNoteChoices();
-  useKeptSort(path, query);
+  useStoredSort(path, query);
   const name = counts.companies.find((company) => company.symbol === symbol)?.companyName ?? symbol;
   return (
     <div className="my-page notes-page">

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { useKeptFilter, useKeptSort } from './choices.ts';
+import { useStoredFilter, useStoredSort } from './choices.ts';
 import { type FeedQuery, feedSearch, filterLabels, filters, sortLabels, sorts } from './feed-query.ts';
 import type { LoadedFeed } from './load-feed.ts';
 import '../../../ui/controls/check.css';
@@ -31,7 +31,7 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
             to={{ search: feedSearch({ ...query, filter: one, isFiltered: true, page: 1 }) }}
             aria-current={one === filter ? 'true' : undefined}
             preventScrollReset
-            onClick={() => useKeptFilter.getState().choose(one)}
+            onClick={() => useStoredFilter.getState().choose(one)}
           >
             {filterLabels[one]} <span className="num">{counts[one].toLocaleString('en-US')}</span>
           </Link>
@@ -71,7 +71,7 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
           defaultValue={sort}
           onChange={({ currentTarget: { value } }) => {
             const chosen = sorts.find((known) => known === value);
-            if (chosen) useKeptSort.getState().choose(chosen);
+            if (chosen) useStoredSort.getState().choose(chosen);
             send();
           }}
         >

@@ -12,7 +12,7 @@ import { FeedPaging } from './FeedPaging.tsx';
 import type { LoadedFeed } from './load-feed.ts';
 import { NoNotifications } from './NoNotifications.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
-import { useKeptChoices } from './use-kept-choices.ts';
+import { useStoredChoices } from './use-stored-choices.ts';
 import '../../../ui/layout/card.css';
 import './feed.css';
 import { onNewsTogether } from '../live/live-news.ts';
@@ -23,7 +23,7 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
   const { notifications, counts } = feed;
   const messages = useMessages();
   const { read, readAll } = useFeedActions(messages);
-  useKeptChoices(query);
+  useStoredChoices(query);
   useLiveFeed();
   return (
     <div className="my-page feed-page">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { feedsPath } from '../../../shell/my-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
-import { useKeptFilter } from './choices.ts';
+import { useStoredFilter } from './choices.ts';
 import type { FeedQuery } from './feed-query.ts';
 
 export function NoNotifications({ query }: { query: FeedQuery }) {
@@ -20,7 +20,7 @@ export function NoNotifications({ query }: { query: FeedQuery }) {
         <Link
           className={buttonClass()}
           to={`${feedsPath}?filter=all`}
-          onClick={() => useKeptFilter.getState().choose('all')}
+          onClick={() => useStoredFilter.getState().choose('all')}
         >
           Show all notifications
         </Link>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankDraft } from '../form/note-draft.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedNoteDraft } from './stored-note-draft.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -15,21 +15,21 @@ beforeEach(() => {
 const typed = { draft: { ...blankDraft(['AAPL']), description: 'Half a thought' }, revision: 3 };
 
 test('what was typed is there again, with the revision it was typed on', () => {
-  keptDraft(1, 'edit:12').keep(typed);
-  expect(keptDraft(1, 'edit:12').read()).toEqual(typed);
+  storedNoteDraft(1, 'edit:12').keep(typed);
+  expect(storedNoteDraft(1, 'edit:12').read()).toEqual(typed);
 });
 
 test('nobody reads what somebody else typed on this device, nor what belongs to another note', () => {
-  keptDraft(1, 'edit:12').keep(typed);
-  expect(keptDraft(2, 'edit:12').read()).toBeNull();
-  expect(keptDraft(1, 'edit:13').read()).toBeNull();
-  expect(keptDraft(1, 'update:12').read()).toBeNull();
+  storedNoteDraft(1, 'edit:12').keep(typed);
+  expect(storedNoteDraft(2, 'edit:12').read()).toBeNull();
+  expect(storedNoteDraft(1, 'edit:13').read()).toBeNull();
+  expect(storedNoteDraft(1, 'update:12').read()).toBeNull();
 });
 
 test('forgotten, it is gone', () => {
-  keptDraft(1, 'new').keep(typed);
-  keptDraft(1, 'new').forget();
-  expect(keptDraft(1, 'new').read()).toBeNull();
+  storedNoteDraft(1, 'new').keep(typed);
+  storedNoteDraft(1, 'new').forget();
+  expect(storedNoteDraft(1, 'new').read()).toBeNull();
 });
 
 test.each([
@@ -40,13 +40,13 @@ test.each([
   JSON.stringify({ ...typed, revision: 'x' }),
 ])('a stored %s is left out', (stored) => {
   localStorage.setItem('note-draft:1:new', stored);
-  expect(keptDraft(1, 'new').read()).toBeNull();
+  expect(storedNoteDraft(1, 'new').read()).toBeNull();
 });
 
 test('a browser without storage types on', () => {
   vi.stubGlobal('localStorage', undefined);
-  const kept = keptDraft(1, 'new');
-  kept.keep(typed);
-  kept.forget();
-  expect(kept.read()).toBeNull();
+  const stored = storedNoteDraft(1, 'new');
+  stored.keep(typed);
+  stored.forget();
+  expect(stored.read()).toBeNull();
 });

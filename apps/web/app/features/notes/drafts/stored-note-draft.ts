@@ -7,10 +7,10 @@ export interface TypedOn {
   readonly revision: number;
 }
 
-export type KeptDraft = StoredDraft<TypedOn>;
+export type StoredNoteDraft = StoredDraft<TypedOn>;
 
 /** @param place `new`, `edit:12`, `update:12` */
-export function keptDraft(personId: number, place: string): KeptDraft {
+export function storedNoteDraft(personId: number, place: string): StoredNoteDraft {
   return storedDraft(`note-draft:${personId}:${place}`, parseTyped);
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The alert that the address names, as an email’s link does. */
-export function useSoughtAlert(): number | null {
+export function useLinkedAlert(): number | null {
   return alertIdIn(useLocation().hash);
 }
 

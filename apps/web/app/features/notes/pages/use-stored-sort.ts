@@ -4,7 +4,7 @@ import { readNoteSort } from '../choices/choices.ts';
 import { type NotesQuery, notesAddress } from './notes-query.ts';
 
 /** An address without an order follows the one chosen last in this browser, which the server doesn't know. */
-export function useKeptSort(path: string, query: NotesQuery): void {
+export function useStoredSort(path: string, query: NotesQuery): void {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
   useEffect(() => {
