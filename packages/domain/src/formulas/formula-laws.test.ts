@@ -29,6 +29,18 @@ function tableOf(values: readonly number[]) {
   return cells;
 }
 
+function settingOf(cells: ReturnType<typeof tableOf>): Parameters<typeof evaluateFormula>[2] {
+  return {
+    ...place,
+    cell: (row, column) => {
+      const value = cells.get(`${row} ${column}`);
+      return value === undefined
+        ? { value: null, why: 'no_such_column' }
+        : { value: value ?? null, why: null };
+    },
+  };
+}
+
 const cellOf = (row: AnyRowKey, column: TableColumn) => {
   const [across, down] = [columns.indexOf(column), rows.indexOf(row)];
   return across < 0 || down < 0 ? null : { column: across + 2, row: down + 2 };
@@ -77,16 +89,7 @@ describe('any formula', () => {
     fc.assert(
       fc.property(anyFormula, values, (formula, figures) => {
         const cells = tableOf(figures);
-        const comesTo = (of: Formula) =>
-          evaluateFormula('', of, {
-            ...place,
-            cell: (row, column) => {
-              const value = cells.get(`${row} ${column}`);
-              return value === undefined
-                ? { value: null, why: 'no_such_column' }
-                : { value: value ?? null, why: null };
-            },
-          });
+        const comesTo = (of: Formula) => evaluateFormula('', of, settingOf(cells));
         const before = comesTo(formula);
         const text = spreadsheetFormula(formula, place, cellOf);
         const back = text === null ? null : formulaFromSpreadsheet(text, place, names);
@@ -107,15 +110,7 @@ describe('any formula', () => {
     fc.assert(
       fc.property(anyFormula, values, (formula, figures) => {
         const cells = tableOf(figures);
-        const result = evaluateFormula('', formula, {
-          ...place,
-          cell: (row, column) => {
-            const value = cells.get(`${row} ${column}`);
-            return value === undefined
-              ? { value: null, why: 'no_such_column' }
-              : { value: value ?? null, why: null };
-          },
-        });
+        const result = evaluateFormula('', formula, settingOf(cells));
         if (!result.ok) return;
         agreed += 1;
         const inSpreadsheet = inSheet(formula, cells);
