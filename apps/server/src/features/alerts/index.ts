@@ -7,5 +7,5 @@
  * - `nightly/` suspending those without prices, removing deleted ones
  */
 
+export { findFiredLately } from './alert/list-firings.ts';
 export { alerts } from './feature.ts';
-export { findFiredLately } from './fired-lately.ts';

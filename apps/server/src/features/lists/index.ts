@@ -10,8 +10,8 @@
  * - `today/` how a list moved
  */
 
-export { listKeepers } from './companies/list-keepers.ts';
-export { loadSampleLists } from './curated/load-sample-lists.ts';
+export { listKeepers } from './companies/company-store.ts';
+export { loadSampleLists } from './curated/import-lists.ts';
 export { lists } from './feature.ts';
 export { listMovers, listToday } from './today/list-today.ts';
 export { listListSymbols } from './today/today-store.ts';

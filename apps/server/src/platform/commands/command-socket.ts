@@ -4,7 +4,9 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import type { Logger } from '../log/index.ts';
 import { type Command, typedName } from './command.ts';
 import { findCommand, type PerformDeps, performCommand } from './perform-command.ts';
@@ -105,4 +107,15 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** While this process holds DATA_DIR nobody else can open it, so the command line asks here. */
+export function acceptCommands(app: FastifyInstance, deps: Deps, commands: readonly Command[]): void {
+  const { config, log } = deps;
+  if (config.databaseUrl !== null) return;
+  let socket: { close(): Promise<void> } | null = null;
+  app.addHook('onReady', async () => {
+    socket = await listenForCommands(config.dataDir, commands, deps, log);
+  });
+  app.addHook('onClose', async () => socket?.close());
 }

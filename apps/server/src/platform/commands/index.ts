@@ -1,6 +1,5 @@
 /** What commands of `tenfold` share. */
 
-export { acceptCommands } from './accept-commands.ts';
 export {
   type Command,
   CommandError,
@@ -10,6 +9,7 @@ export {
   resolveTypedPath,
   typedName,
 } from './command.ts';
+export { acceptCommands } from './command-socket.ts';
 export { delegateToServer } from './delegate-to-server.ts';
 export { type PerformDeps, performCommand } from './perform-command.ts';
 export { type CommandEvent, type CommandReport, type Progress, Tally } from './tally.ts';

@@ -1,8 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { findListed } from '../companies/company-store.ts';
 import { changeMembers } from './change-members.ts';
-import type { CuratedInput } from './curated-file.ts';
-import { deleteCurated, lockCurated, type StoredCurated, saveCurated } from './curated-store.ts';
+import { type CuratedInput, readCuratedFile } from './curated-file.ts';
+import {
+  deleteCurated,
+  hasCuratedLists,
+  lockCurated,
+  type StoredCurated,
+  saveCurated,
+} from './curated-store.ts';
 import { evaluateRules, listMeeting } from './update-members.ts';
 
 export interface ImportedLists {
@@ -62,4 +70,15 @@ async function saveList(
     rule === null ? symbols.flatMap((symbol) => listed.get(symbol) ?? []) : await listMeeting(tx, rule);
   const isNew = before === undefined || before.rule !== rule;
   return (await changeMembers(tx, key, members, isNew, now)) || !isSame;
+}
+
+const file = new URL('../../../../../../sample-data/lists.json', import.meta.url);
+
+/** Where an editor has not imported any. */
+export async function loadSampleLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  if (await hasCuratedLists(db)) return;
+  const read = readCuratedFile(await readFile(file, 'utf8'));
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  if ((await listUnknownSymbols(db, read.lists)).length > 0) return;
+  await importLists(db, read.lists, clock.now());
 }

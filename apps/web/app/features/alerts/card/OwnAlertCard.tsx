@@ -15,7 +15,7 @@ import { type AlertForm as Form, useAlertForm } from '../form/use-alert-form.ts'
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
-import { useSaidMissing, useLinkedAlert } from './use-linked-alert.ts';
+import { useLinkedAlert, useSaidMissing } from './use-linked-alert.ts';
 
 const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 

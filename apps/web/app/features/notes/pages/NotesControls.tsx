@@ -4,12 +4,14 @@ import { Form, useSubmit } from 'react-router';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { keepNoteSort } from '../choices/choices.ts';
+import { keepNoteSort, useNoteFont } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
-import { FontSize } from '../choices/FontSize.tsx';
 import { notesExportPath } from '../paths.ts';
 import { maxNotesSearch, type NotesQuery, sortLabels } from './notes-query.ts';
 import '../../../ui/controls/field.css';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import '../../../ui/controls/segmented.css';
+import '../choices/font-size.css';
 
 /** Search and order are a form, so that they work without JavaScript. */
 export function NotesControls({ query, path }: { query: NotesQuery; path: string }) {
@@ -83,6 +85,29 @@ export function NotesControls({ query, path }: { query: NotesQuery; path: string
           Export<span className="desktop-only"> Markdown</span>
         </span>
       </a>
+    </div>
+  );
+}
+
+const sizes = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+] as const;
+
+function FontSize() {
+  const { value: chosen, choose } = useNoteFont();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row in every browser
+    <div role="group" aria-label="Text size" className="segmented">
+      {sizes.map(({ value, label }) => (
+        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+          <span className="font-letter" data-font={value} aria-hidden="true">
+            A
+          </span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </button>
+      ))}
     </div>
   );
 }
