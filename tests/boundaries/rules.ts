@@ -15,7 +15,17 @@ export const levels: readonly (readonly string[])[] = [
 ];
 
 /** The folders of apps/web/app, lowest first; each imports only those before it. */
-export const webLayers = ['platform', 'ui', 'figures', 'forecast', 'forms', 'session', 'shell', 'features'];
+export const webLayers = [
+  'platform',
+  'ui',
+  'figures',
+  'forecast',
+  'forms',
+  'session',
+  'named-things',
+  'shell',
+  'features',
+];
 
 const screens = findScreens(productImports());
 

@@ -9,19 +9,23 @@ export interface ControlProps {
 
 interface Props {
   label: string;
+  /** Where a dialog is about nothing else: only spoken. */
+  labelHidden?: boolean;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, labelHidden = false, hint, error, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
         <p className="field-error" id={errorId}>

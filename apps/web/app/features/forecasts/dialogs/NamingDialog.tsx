@@ -1,5 +1,6 @@
 import { formatPercent } from '@tenfold/domain/format';
-import { useSending } from '../../../forms/use-sending.ts';
+import { useTextForm } from '../../../forms/use-text-form.ts';
+import { NameField } from '../../../named-things/NameField.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { isEditableRow } from '../cells/block.ts';
@@ -7,35 +8,33 @@ import { cellName } from '../cells/cell-names.ts';
 import type { Own } from '../own/own.ts';
 import { cellsByKey, differing } from '../session/content.ts';
 import type { OpenForecast } from '../session/session-state.ts';
-import { NameField, useForecastName } from './NameField.tsx';
 
 /** The first edit keeps what was typed: a name is all it lacks to be saved. */
 export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }) {
-  const { name, refuse, field } = useForecastName('', 'naming a forecast');
-  const { busy, send } = useSending('naming a forecast');
+  const { text, isBlank, busy, error, type, submit } = useTextForm('naming a forecast');
   const { open } = own.session.store.getState();
-
-  const save = (close: () => void) => own.create(name).then(close, refuse);
 
   return (
     <Dialog title="Forecast editing" onClose={onClose}>
       {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(() => save(close));
-          }}
-        >
+        <form noValidate onSubmit={(event) => submit(event, (name) => own.create(name).then(close))}>
           <div className="modal-body">
             <p className="muted">
               Your forecast has been successfully edited. Give it a name to save it in your forecast list.
             </p>
-            <NameField {...field} placeholder="Enter the forecast name..." />
+            <NameField
+              focused
+              label="Forecast name"
+              labelHidden
+              placeholder="Enter the forecast name..."
+              name={text}
+              error={error}
+              onType={type}
+            />
             {open && <p className="caption">{keptLabel(open)}</p>}
           </div>
           <div className="modal-foot">
-            <Button type="submit" variant="primary" disabled={name === ''} busy={busy}>
+            <Button type="submit" variant="primary" disabled={isBlank} busy={busy}>
               Save
             </Button>
           </div>

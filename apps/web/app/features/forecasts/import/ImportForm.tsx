@@ -1,11 +1,12 @@
 import { withEnding } from '@tenfold/contract/policy/free-name';
 import type { WorkbookReading } from '@tenfold/domain/workbook';
-import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { FormRefusedError } from '../../../forms/form-error.ts';
+import { useTextForm } from '../../../forms/use-text-form.ts';
+import { NameField } from '../../../named-things/NameField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { NameField, useForecastName } from '../dialogs/NameField.tsx';
 import { failedCellsOf, shareValueOf } from '../own/edited-model.ts';
 import { CalculatedNote } from './CalculatedNote.tsx';
 import { changeRows } from './change-rows.ts';
@@ -24,38 +25,31 @@ export function ImportForm({
   close: () => void;
 }) {
   const imported = withEnding(reading.forecast, ' (imported)');
-  const { name, refuse, refuseWith, field } = useForecastName(imported, 'importing a forecast');
-  const [busy, setBusy] = useState(false);
+  const { text, isBlank, busy, error, type, submit } = useTextForm('importing a forecast', imported);
   const { model, company } = page;
   const rows = changeRows(reading, failedCellsOf(model, reading.after));
   const valueText = (inputs: typeof reading.after) =>
     formatMoney(shareValueOf(model, inputs), model.priceCurrency);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const { session } = await page.load();
-      const { open, history, saved } = session.store.getState();
-      if (open?.kept === null && history.past.length > 0) {
-        refuseWith('The forecast you are editing has no name yet. Give it one first, then import.');
-        return setBusy(false);
-      }
-      const created = await browserApi.call('POST /company/{symbol}/forecast/create', {
-        params: { symbol: company.symbol },
-        body: { name, ...reading.after },
-      });
-      session.know([created, ...saved]);
-      session.choose(created.id);
-      close();
-    } catch (cause) {
-      refuse(cause);
-      setBusy(false);
+  async function save(name: string) {
+    const { session } = await page.load();
+    const { open, history, saved } = session.store.getState();
+    if (open?.kept === null && history.past.length > 0) {
+      throw new FormRefusedError(
+        'The forecast you are editing has no name yet. Give it one first, then import.',
+      );
     }
+    const created = await browserApi.call('POST /company/{symbol}/forecast/create', {
+      params: { symbol: company.symbol },
+      body: { name, ...reading.after },
+    });
+    session.know([created, ...saved]);
+    session.choose(created.id);
+    close();
   }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={(event) => submit(event, save)}>
       <div className="modal-body">
         <p className="muted small">
           {rows.length === 1 ? 'One input differs' : `${rows.length} inputs differ`} from the exported
@@ -94,13 +88,13 @@ export function ImportForm({
           </tbody>
         </table>
         <CalculatedNote reading={reading} />
-        <NameField {...field} />
+        <NameField label="Forecast name" name={text} error={error} onType={type} />
       </div>
       <div className="modal-foot">
         <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" disabled={name === ''} busy={busy}>
+        <Button type="submit" variant="primary" disabled={isBlank} busy={busy}>
           Import
         </Button>
       </div>

@@ -27,12 +27,12 @@ import { differencePath } from '../difference/difference-query.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
 import { startersOf } from '../first/starters.ts';
 import { ScorecardCard } from '../scorecard/ScorecardCard.tsx';
-import { ShareDialog } from '../sharing/ShareDialog.tsx';
+import { ShareForecastDialog } from '../sharing/ShareForecastDialog.tsx';
 import { ForecastsTable } from './ForecastsTable.tsx';
 import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
 import { parseForecastsQuery, selectForecasts } from './list-query.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { RenameForecastDialog } from './RenameForecastDialog.tsx';
 import { rowLabels } from './row-labels.ts';
 import { StartButtons } from './StartButtons.tsx';
 import { useForecastActions } from './use-forecast-actions.ts';
@@ -118,9 +118,9 @@ export default function ForecastsRoute() {
         </Card>
       )}
       {total > 0 && <ScorecardCard card={scorecard} />}
-      {asked?.for === 'name' && <RenameDialog row={asked.row} onClose={closeDialog} />}
+      {asked?.for === 'name' && <RenameForecastDialog row={asked.row} onClose={closeDialog} />}
       {asked?.for === 'link' && (
-        <ShareDialog forecast={asked.row} onChange={() => void revalidate()} onClose={closeDialog} />
+        <ShareForecastDialog forecast={asked.row} onChange={() => void revalidate()} onClose={closeDialog} />
       )}
       <Toasts messages={messages} />
     </div>

@@ -3,7 +3,9 @@ import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import type { Own } from '../own/own.ts';
 
-const ShareDialog = lazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog);
+const ShareForecastDialog = lazyPart(
+  async () => (await import('./ShareForecastDialog.tsx')).ShareForecastDialog,
+);
 
 /** For the bar of the forecast that is open: one with a name. */
 export function ShareForecast({ own: { symbol, session }, id }: { own: Own; id: number }) {
@@ -15,7 +17,7 @@ export function ShareForecast({ own: { symbol, session }, id }: { own: Own; id: 
     <>
       <IconButton icon="share" label="Share this forecast" bordered onClick={() => setOpen(true)} />
       {open && (
-        <ShareDialog
+        <ShareForecastDialog
           forecast={{ ...forecast, symbol }}
           onChange={(changed) => {
             const now = session.store.getState().saved;

@@ -15,9 +15,8 @@ import { ListComments } from '../comments/ListComments.tsx';
 import { Lens } from '../lens/Lens.tsx';
 import { loadLens } from '../lens/load-lens.ts';
 import { fieldName } from '../lens/model/field-labels.ts';
-import { RenameDialog } from '../naming/RenameDialog.tsx';
+import { ListDialogs } from '../overview/ListDialogs.tsx';
 import { keepLastOpened } from '../overview/last-opened.ts';
-import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ListHead } from './ListHead.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
@@ -81,8 +80,7 @@ export default function ListRoute() {
         />
       </div>
       {adding && <AddCompanyDialog list={list} onClose={() => setAdding(false)} />}
-      {asked?.for === 'name' && <RenameDialog list={asked.list} onClose={closeDialog} />}
-      {asked?.for === 'link' && <ShareDialog list={asked.list} onClose={closeDialog} />}
+      <ListDialogs asked={asked} closeDialog={closeDialog} />
       <Toasts messages={messages} />
     </div>
   );

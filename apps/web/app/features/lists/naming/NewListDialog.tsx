@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTextForm } from '../../../forms/use-text-form.ts';
+import { NameField } from '../../../named-things/NameField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { listPath } from '../list-paths.ts';
-import { NameField } from './NameField.tsx';
 
 /** A list begins with a company, as it does on a company’s page. */
 export function NewListDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,13 @@ export function NewListDialog({ onClose }: { onClose: () => void }) {
         <>
           <div className="modal-body">
             <form id={form} noValidate onSubmit={(event) => submit(event, create)}>
-              <NameField name={text} error={error} onType={type} />
+              <NameField
+                focused
+                placeholder="Enter a name for the new list"
+                name={text}
+                error={error}
+                onType={type}
+              />
             </form>
             {symbol === null ? (
               <AskCompany label="First company" onChoose={setSymbol} />

@@ -16,10 +16,9 @@ import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { newYorkDay, pricesLabel } from '../../company/index.ts';
 import { CuratedCards } from '../curated/CuratedCards.tsx';
 import { NewListDialog } from '../naming/NewListDialog.tsx';
-import { RenameDialog } from '../naming/RenameDialog.tsx';
-import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { FirstList } from './FirstList.tsx';
 import { LastOpened } from './LastOpened.tsx';
+import { ListDialogs } from './ListDialogs.tsx';
 import { ListsCard } from './ListsCard.tsx';
 import { parseListOrder } from './list-order.ts';
 import { toListRow } from './list-row.ts';
@@ -94,8 +93,7 @@ export default function ListsRoute() {
         </section>
       )}
       {creating && <NewListDialog onClose={() => setCreating(false)} />}
-      {asked?.for === 'name' && <RenameDialog list={asked.list} onClose={closeDialog} />}
-      {asked?.for === 'link' && <ShareDialog list={asked.list} onClose={closeDialog} />}
+      <ListDialogs asked={asked} closeDialog={closeDialog} />
       <Toasts messages={messages} />
     </div>
   );

@@ -21,6 +21,8 @@ export interface ListActions {
   remove(list: KeptList): void;
 }
 
+export type UsedListActions = ReturnType<typeof useListActions>;
+
 export type DeletedList = Pick<KeptList, 'id' | 'name'>;
 
 /**

@@ -1,0 +1,25 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import type { SavedList } from '@tenfold/contract/lists';
+import { useRef } from 'react';
+import { RenameDialog } from '../../../named-things/RenameDialog.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import type { KeptList } from '../overview/use-list-actions.ts';
+
+export function RenameListDialog({ list, onClose }: { list: KeptList; onClose: () => void }) {
+  const revision = useRef(list.revision);
+
+  const rename = async (name: string) => {
+    try {
+      const body = { name, revision: revision.current };
+      await browserApi.call('POST /lists/{id}/edit', { params: { id: list.id }, body });
+      return null;
+    } catch (cause) {
+      if (!isApiError(cause) || cause.code !== 'stale') throw cause;
+      const current = cause.current as SavedList;
+      revision.current = current.revision;
+      return current.name;
+    }
+  };
+
+  return <RenameDialog thing="list" name={list.name} rename={rename} onClose={onClose} />;
+}
