@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { CopyToMine } from '../shared/CopyToMine.tsx';
+import { CopyForecast } from '../shared/CopyForecast.tsx';
 import { sideName } from './difference-labels.ts';
 import { type DifferenceQuery, differencePath } from './difference-query.ts';
 import '../../../ui/controls/field.css';
@@ -68,7 +68,7 @@ export function DifferenceChoice({ query, own, difference, noValue }: Props) {
               <span className="caption">{noValue?.[side]}</span>
             </p>
           )}
-          {difference?.[side].kind === 'shared' && <CopyToMine token={query[side]} />}
+          {difference?.[side].kind === 'shared' && <CopyForecast token={query[side]} />}
         </div>
       ))}
       <noscript>

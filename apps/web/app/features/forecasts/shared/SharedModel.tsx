@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { differenceAddress } from '../difference/difference-query.ts';
 import { dayLabel } from '../scorecard/score-lines.ts';
-import { CopyToMine } from './CopyToMine.tsx';
+import { CopyForecast } from './CopyForecast.tsx';
 import { SharedTable } from './SharedTable.tsx';
 import { typedFormulas } from './typed-formulas.ts';
 
@@ -39,7 +39,7 @@ export function SharedModel({ token, shared, edited, rates, noValue, ownFigures 
           )}
         </p>
       </div>
-      <Notice title="Shared forecast, read only." action={<CopyToMine token={token} />}>
+      <Notice title="Shared forecast, read only." action={<CopyForecast token={token} />}>
         Copy it to your forecasts to change it. Its owner doesn’t see your copy.
       </Notice>
       <Card

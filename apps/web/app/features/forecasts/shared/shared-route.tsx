@@ -1,16 +1,17 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { brand } from '@tenfold/contract/brand';
-import type { Api } from '@tenfold/contract/call';
 import { getSharedForecast, type SharedForecast } from '@tenfold/contract/forecasts';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { formatRate } from '../../../figures/format-rate.ts';
+import { findShared } from '../../../named-things/find-shared.ts';
+import { NotShared } from '../../../named-things/NotShared.tsx';
 import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
+import { forecastsPath } from '../../../shell/my-paths.ts';
 import { newYorkDay } from '../../company/index.ts';
 import { noValueBrief, ownFigureNames } from '../../valuation/index.ts';
-import { NotShared } from './NotShared.tsx';
 import { SharedModel } from './SharedModel.tsx';
 import './shared.css';
 
@@ -23,18 +24,9 @@ export function headers() {
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? '';
-  const shared = await findShared(context.get(apiContext), token).catch(throwScreenError);
+  const answer = context.get(apiContext).call(getSharedForecast, { params: { token } });
+  const shared = await findShared(answer).catch(throwScreenError);
   return shared === null ? data(null, { status: 404 }) : { token, shared, ...labelsOf(shared) };
-}
-
-/** Null alike for a link that was switched off and for one that never was. */
-async function findShared(api: Api, token: string): Promise<SharedForecast | null> {
-  try {
-    return await api.call(getSharedForecast, { params: { token } });
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 422)) return null;
-    throw error;
-  }
 }
 
 function labelsOf(shared: SharedForecast) {
@@ -58,5 +50,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SharedRoute() {
   const page = useLoaderData<typeof loader>();
-  return page === null ? <NotShared /> : <SharedModel {...page} />;
+  return page === null ? <NotSharedForecast /> : <SharedModel {...page} />;
+}
+
+function NotSharedForecast() {
+  const isVisitor = useViewer() === null;
+  const next = isVisitor
+    ? { label: 'See all companies', path: '/companies' }
+    : { label: 'Your forecasts', path: forecastsPath };
+  return <NotShared thing="forecast" next={next} />;
 }

@@ -7,7 +7,7 @@ import { Lens } from '../lens/Lens.tsx';
 import { curatedPath } from '../list-paths.ts';
 import { countLabel } from '../overview/list-row.ts';
 import { AboutCurated } from './AboutCurated.tsx';
-import { CopyToMine } from './CopyToMine.tsx';
+import { CopyList } from './CopyList.tsx';
 
 interface Props extends Pick<ReadableList, 'name' | 'companies' | 'curated'> {
   /** Its key or its token. */
@@ -36,7 +36,7 @@ export function PublicList({ id, name, companies, curated, prices, lens }: Props
             {companies.length > 0 && ` · ${prices}`}
           </p>
         </div>
-        <CopyToMine id={id} />
+        <CopyList id={id} />
       </div>
       {curated !== null && <AboutCurated curated={curated} />}
       <div className="card">

@@ -1,7 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { brand } from '@tenfold/contract/brand';
-import type { Api } from '@tenfold/contract/call';
-import { getList, type ReadableList } from '@tenfold/contract/lists';
+import { getList } from '@tenfold/contract/lists';
 import {
   data,
   type HeadersArgs,
@@ -10,15 +8,18 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { findShared } from '../../../named-things/find-shared.ts';
+import { NotShared } from '../../../named-things/NotShared.tsx';
 import { privatePageHeaders, secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
+import { listsPath } from '../../../shell/my-paths.ts';
 import { pricesLabel } from '../../company/index.ts';
 import { loadLens } from '../lens/load-lens.ts';
 import { pricesOf } from '../list/prices-of.ts';
-import { listPath, publicListPath } from '../list-paths.ts';
-import { NotShared } from './NotShared.tsx';
+import { curatedPath, listPath, publicListPath } from '../list-paths.ts';
 import { PublicList } from './PublicList.tsx';
 import '../overview/lists.css';
 
@@ -33,11 +34,12 @@ export function headers({ loaderHeaders, errorHeaders }: HeadersArgs) {
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const id = params.id ?? '';
-  const list = await findList(context.get(apiContext), id).catch(throwScreenError);
+  const api = context.get(apiContext);
+  const list = await findShared(api.call(getList, { params: { id } })).catch(throwScreenError);
   if (list === null) return data(null, { status: 404, headers: secret });
   if (list.own !== null) throw redirect(listPath(list.own.id));
   const { name, companies, curated } = list;
-  const lens = await loadLens(context.get(apiContext), id, companies).catch(throwScreenError);
+  const lens = await loadLens(api, id, companies).catch(throwScreenError);
   const page = {
     id,
     ...{ name, companies, curated, lens },
@@ -45,16 +47,6 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
     address: (context.get(publicUrlContext) ?? url.origin) + publicListPath(id),
   };
   return data(page, { headers: curated === null ? secret : privatePageHeaders() });
-}
-
-/** Null alike for a link that was switched off, one that never was, and a list of somebody else. */
-async function findList(api: Api, id: string): Promise<ReadableList | null> {
-  try {
-    return await api.call(getList, { params: { id } });
-  } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 422)) return null;
-    throw error;
-  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -71,5 +63,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function PublicListRoute() {
   const page = useLoaderData<typeof loader>();
-  return page === null ? <NotShared /> : <PublicList key={page.id} {...page} />;
+  return page === null ? <NotSharedList /> : <PublicList key={page.id} {...page} />;
+}
+
+function NotSharedList() {
+  const isVisitor = useViewer() === null;
+  const next = isVisitor
+    ? { label: 'Lists to begin with', path: curatedPath }
+    : { label: 'Your lists', path: listsPath };
+  return <NotShared thing="list" next={next} />;
 }

@@ -1,0 +1,13 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { CopyToMine } from '../../../named-things/CopyToMine.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { listPath } from '../list-paths.ts';
+
+/** @param id its key or its token */
+export function CopyList({ id }: { id: string }) {
+  const copy = async () => {
+    const list = await browserApi.call('POST /lists/{id}/duplicate', { params: { id } });
+    return { name: list.name, path: listPath(list.id) };
+  };
+  return <CopyToMine thing="list" copy={copy} prompt={{ title: 'Lists', text: prompts.lists }} />;
+}
