@@ -114,7 +114,7 @@ export const chartEvent = z.object({
   /** When a report was filed, a share traded without its dividend, or a split took effect. */
   date: isoDate,
   kind: z.enum(eventKinds),
-  /** Of a report: `10-K`. */
+  /** The form of a report: `10-K`. */
   form: z.string().nullable(),
   /** Cash per share of a dividend, in today's shares; of a split new shares for an old one. */
   value: amount,
@@ -128,7 +128,7 @@ export const listChartEvents = endpoint({
   summary: 'Reports, dividends and splits of a company by day',
   params: z.object({ symbol: symbolParam }),
   reply: z.object({
-    /** Of dividends. */
+    /** The currency of dividends. */
     currency: z.string(),
     /** Oldest first. */
     events: z.array(chartEvent),

@@ -27,7 +27,7 @@ export const company = z.object({
   week52High: amount,
   /** When the price traded; of a replay, the replayed time. */
   lastTradeTime: isoTime.nullable(),
-  /** As lastTradeTime; of a replay, the time it was replayed. */
+  /** Like lastTradeTime; for a replay, the time it was replayed. */
   latestUpdate: isoTime.nullable(),
   /** The newest split in effect: price, range and all figures of the company count shares as after it. */
   lastSplit: isoDate.nullable(),

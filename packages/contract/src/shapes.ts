@@ -34,7 +34,7 @@ export function nameField(whenBlank: string) {
     .refine(isPrintable, 'Use letters, spaces and punctuation only');
 }
 
-/** Of a comment on a figure, on a list or on a company of it. */
+/** The text of a comment on a figure, on a list or on a company of it. */
 export const commentText = z
   .string()
   .trim()

@@ -31,7 +31,7 @@ const buyBelowPrice = z.object({
   price: z.number(),
   /** The first day since it was written on which the price was at or below it, with the close of that day; null: none. */
   touched: z.object({ day: isoDate, price: z.number(), isSimulated: z.boolean() }).nullable(),
-  /** Of the closes since. */
+  /** The lowest of the closes since. */
   lowest: amount,
   stockPrice: amount,
   /** Stock price / buy-below price - 1, a fraction. */

@@ -3,7 +3,7 @@ export function alertPath(symbol: string, alertId: number): string {
   return `/company/${encodeURIComponent(symbol)}#alert-${alertId}`;
 }
 
-/** Of the fragment of an address; null where that is of no alert. */
+/** The id in the fragment of an address; null where that is of no alert. */
 export function alertIdIn(hash: string): number | null {
   const [, id] = /^#alert-(\d{1,15})$/.exec(hash) ?? [];
   return id === undefined ? null : Number(id);

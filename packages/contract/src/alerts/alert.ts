@@ -5,7 +5,7 @@ import { amount, idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 export const ofSymbol = z.object({ symbol: symbolParam });
 export const ofAlert = ofSymbol.extend({ alertId: idParam.brand<'AlertId'>() });
 
-/** As fields of prices take them. */
+/** Fields of prices take as many. */
 const targetDecimals = 3;
 
 const targetField = z
@@ -36,7 +36,7 @@ export const newTarget = z
     path: ['price'],
   });
 
-/** Of a model alert the margin may change, of others the price. */
+/** The margin of a model alert may change, the price of others. */
 export const savedTarget = z.object({
   /** The arming the change was made on. */
   epoch: madeOn,

@@ -18,7 +18,7 @@ const filedFact = z.object({
 export const figureSource = z.object({
   symbol: z.string(),
   rowKey: z.string(),
-  /** As in the path: `2024`, `2024-Q3`, `LTM`. */
+  /** The column as in the path: `2024`, `2024-Q3`, `LTM`. */
   column: z.string(),
   periodStart: isoDate.nullable(),
   periodEnd: isoDate.nullable(),

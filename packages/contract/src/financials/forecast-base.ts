@@ -24,7 +24,7 @@ export const businessKind = z.enum([
 const yearly = z.array(amount).readonly();
 const payment = z.object({ day: isoDate, amount: z.number() });
 
-/** As domain's ForecastHistory. */
+/** The same as domain's ForecastHistory. */
 const forecastHistory = z.object({
   averageYears: z.number().int(),
   fiveYearAverageYears: z.number().int(),
@@ -64,7 +64,7 @@ const forecastHistory = z.object({
 
 const consensusFigures = z.object({ revenue: amount, earningsPerShare: amount });
 
-/** As domain's ForecastBase: the browser recalculates forecasts from it. */
+/** The same as domain's ForecastBase: the browser recalculates forecasts from it. */
 export const forecastBase = z.object({
   businessKind,
   lastYear: z.number().int(),

@@ -75,7 +75,7 @@ export const savedForecast = z.object({
   /** The name of the forecast it was copied from. */
   copiedFrom: z.string().nullable(),
   isShared: z.boolean(),
-  /** Of the link, while it is shared. */
+  /** The token of the link, while it is shared. */
   shareToken: z.string().nullable(),
 });
 export type SavedForecast = z.output<typeof savedForecast>;

@@ -49,7 +49,7 @@ export const scoredForecastYear = z.object({
   rows: z.array(scoredRow),
   levels: z.array(scoredLevel),
   score,
-  /** Of the rows the person typed; null where they typed none. */
+  /** The score of the rows the person typed; null where they typed none. */
   typedScore: score.nullable(),
 });
 export type ScoredForecastYear = z.output<typeof scoredForecastYear>;

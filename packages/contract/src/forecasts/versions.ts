@@ -10,7 +10,7 @@ import { forecastInputs, ofForecast, ofVersion, savedForecast } from './forecast
 export const forecastVersion = z.object({
   number: z.number().int(),
   savedAt: isoTime,
-  /** Of later saves none is in it: its hour is over, or a later version began. */
+  /** No later save is in it: its hour is over, or a later version began. */
   isSealed: z.boolean(),
   ...forecastInputs,
   /** The newest filing known then. */
@@ -43,7 +43,7 @@ const assumptions = z.object({
 });
 
 export const sealedVersion = forecastVersion.extend({
-  /** Of the six columns: what was typed or what it came to, else what the forecast started from. */
+  /** What was typed into the six columns or what it came to, else what the forecast started from. */
   assumptions: z.record(z.string(), assumptions),
   typed: z.array(typedCell),
   /** Levels, averages and consensus as they were, without the person's own figures. */

@@ -39,7 +39,7 @@ export const removeListCompanies = endpoint({
   refusals: ['not_found'],
 });
 
-/** Of those removed within a day; each to its old place. */
+/** Restores those removed within a day, each to its old place. */
 export const restoreListCompanies = endpoint({
   method: 'POST',
   access: 'person',

@@ -20,7 +20,7 @@ export const lensCompany = companyOverview
   .extend({
     /** False for a company that is only listed: it has a name, and nothing else. */
     hasFigures: z.boolean(),
-    /** Of amounts as filed; null without figures. */
+    /** The currency of amounts as filed; null without figures. */
     reportedCurrency: z.string().nullable(),
     /** The end of the last fiscal year on file. */
     yearEnd: isoDate.nullable(),

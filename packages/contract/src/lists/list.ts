@@ -29,12 +29,12 @@ export const savedList = z.object({
   /** The first ten, in the order its owner gave them. */
   symbols: z.array(z.string()),
   share: z.boolean(),
-  /** Of the link, while it is shared. */
+  /** The token of the link, while it is shared. */
   shareToken: z.string().nullable(),
   /** Grows with each change of its name or the order of its companies. */
   revision: z.number().int(),
   createdAt: isoTime,
-  /** Of its name, its companies or their order. */
+  /** The last change of its name, its companies or their order. */
   updatedAt: isoTime,
 });
 export type SavedList = z.output<typeof savedList>;

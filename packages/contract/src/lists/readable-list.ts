@@ -24,7 +24,7 @@ export const curatedFields = {
   lastChange: listChange.nullable(),
 } as const;
 
-/** As in the list of all companies. Figures are null where there are none yet: see `coverage`. */
+/** A company as in the list of all companies. Figures are null where there are none yet: see `coverage`. */
 export const listedCompany = companyOverview.extend({ coverage: z.enum(coverages) });
 export type ListedCompany = z.output<typeof listedCompany>;
 
@@ -41,7 +41,7 @@ export const readableList = z.object({
       id: z.number().int().positive(),
       isDefault: z.boolean(),
       share: z.boolean(),
-      /** Of the link, while it is shared. */
+      /** The token of the link, while it is shared. */
       shareToken: z.string().nullable(),
       /** Grows with each change of its name or the order of its companies. */
       revision: z.number().int(),

@@ -85,7 +85,7 @@ export const exportNotes = endpoint({
   path: '/notes/export',
   summary: 'All notes of the person as Markdown, newest first',
   reply: z.object({
-    /** Of the file: `tenfold-notes-2026-11-22.md`. */
+    /** The name of the file: `tenfold-notes-2026-11-22.md`. */
     name: z.string(),
     markdown: z.string(),
   }),

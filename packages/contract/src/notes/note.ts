@@ -93,7 +93,7 @@ export type NoteUpdate = z.output<typeof noteUpdate>;
 
 export const note = z.object({
   ...entry,
-  /** Of the prices. */
+  /** The currency of the prices. */
   currency: z.string(),
   updatedAt: isoTime,
   /** Whether it has updates. */

@@ -14,7 +14,7 @@ const model = z.object({
   version: z.number().int().nullable(),
   /** Null where the forecast leaves the method to the company. */
   method: valuationMethod.nullable(),
-  /** Of one traded share, in the trading currency. */
+  /** The value of one traded share, in the trading currency. */
   valuePerShare: amount,
   /** Null with a value. */
   why: noValueReason.nullable(),
@@ -25,7 +25,7 @@ export const knownThen = z.object({
   symbol: z.string(),
   /** When it was written; later for a company that was added to it later. */
   knownAt: isoTime,
-  /** Of price and model. */
+  /** The currency of price and model. */
   currency: z.string(),
   price: amount,
   priceTime: isoTime.nullable(),

@@ -95,7 +95,7 @@ export const listFeed = endpoint({
     total: count,
     page: z.number().int(),
     size: z.number().int(),
-    /** Of every kind and company, read or not. */
+    /** Counts of every kind and company, read or not. */
     counts: z.object({ all: count, price: count, report: count, question: count, unread: count }),
     /** That have notifications, by symbol. */
     symbols: z.array(z.string()),

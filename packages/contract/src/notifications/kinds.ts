@@ -24,7 +24,7 @@ const price = z.object({
   tradedAt: isoTime,
   simulated: z.boolean(),
   cause: z.enum(['price_moved', 'value_moved']),
-  /** Of a model alert: the forecast it follows, by its name then, and the margin to its value. */
+  /** The forecast a model alert follows, by its name then, and the margin to its value. */
   forecastId: z.number().int().nullable(),
   forecastName: z.string().nullable(),
   margin: z.number().nullable(),
@@ -51,7 +51,7 @@ const report = z.object({
   periodEnd: isoDate,
   /** Diluted, as filed. */
   eps: amount,
-  /** Of the earnings per share. */
+  /** The currency of the earnings per share. */
   currency: z.string(),
   /** Why the person is notified: the first that applies, with the list’s or forecast’s name. */
   because: z.enum(['forecast', 'list', 'note']),

@@ -16,7 +16,7 @@ const told = z.object({
   avatar: z.string().nullable(),
   symbol: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Of the company’s prices. */
+  /** The currency of the company’s prices. */
   currency: z.string().nullable(),
   /** Whether it went out by email at once; null where it did not have to. */
   mail: z.enum(mailStates).nullable(),

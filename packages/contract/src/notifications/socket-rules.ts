@@ -9,7 +9,7 @@ export const authSeconds = 5;
 export const pingSeconds = 10;
 /** A client waits so long before it tries again, and up to as long more, so that all do not come back at once. */
 export const retrySeconds = 3;
-/** Of one person at once, in a process; the oldest is closed for the next. */
+/** Sockets of one person at once, in a process; the oldest is closed for the next. */
 export const socketsPerPerson = 10;
 /** A client that missed more asks for the list instead. */
 export const mostMissed = 100;

@@ -22,7 +22,7 @@ export type ClientMessage = z.output<typeof clientMessage>;
  */
 export const serverMessage = z.strictObject({
   kind: z.enum([...notificationKinds, 'ready', 'pong', 'read', 'resync']),
-  /** Of the notification; null where it is not of one. */
+  /** The id of the notification; null where it is not of one. */
   id: z.number().int().positive().nullable(),
   /** Its number, else the last number of the person. A number that comes twice is the same notification. */
   seq,

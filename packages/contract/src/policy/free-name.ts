@@ -1,4 +1,4 @@
-/** Of a list and of a forecast. */
+/** Names of lists and of forecasts. */
 export const maxNameLength = 100;
 
 /** The name, or with the first number that makes it free: `Base case 2`. */

@@ -10,7 +10,7 @@ export type AlertEvent =
       readonly price: number;
       /** Milliseconds since 1970. */
       readonly tradedAt: number;
-      /** Of a replay, whose day begins again. */
+      /** A price of a replay, whose day begins again. */
       readonly simulated?: boolean;
     }
   /** A new alert, an edited target or re-arming: each is a new epoch. */

@@ -11,7 +11,7 @@ export interface MoreInputs {
   readonly opening: Statement['lines'] | null;
   /** In the trading currency, as prices are. */
   readonly enterpriseValue: Figure;
-  /** Of the twelve months that end with the period, in the trading currency. */
+  /** Figures of the twelve months that end with the period, in the trading currency. */
   readonly trailing: { readonly ebitda: Figure; readonly freeCashFlow: Figure };
 }
 

@@ -6,7 +6,7 @@ export interface RuleYear {
   readonly freeCashFlow: number | null;
   /** In today's shares. */
   readonly dividendsPerShare: number | null;
-  /** Of diluted shares, as a fraction; a split does not count. */
+  /** The change of diluted shares, as a fraction; a split does not count. */
   readonly sharesOutstandingChange: number | null;
   /** Figures that can't be compared with the year before: a spin-off, a merger, a short year. */
   readonly notComparable: readonly string[];
@@ -20,7 +20,7 @@ export interface RuleFigures {
 }
 
 interface ListRule {
-  /** As a reader of the list sees it. */
+  /** The rule as a reader of the list sees it. */
   readonly text: string;
   /** A figure that is missing, or not comparable, speaks against the company. */
   readonly holds: (figures: RuleFigures) => boolean;

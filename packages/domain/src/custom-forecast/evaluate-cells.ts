@@ -40,7 +40,7 @@ export type FiledCells = (row: AnyRowKey, column: TableColumn) => number | null 
 
 interface Typed {
   readonly base: ForecastBase;
-  /** Of the six columns, where nothing was typed. */
+  /** The rates of the six columns, where nothing was typed. */
   readonly start: readonly Assumptions[];
   readonly keys: readonly ForecastColumnKey[];
   readonly cells: ForecastCells;

@@ -4,7 +4,7 @@ import type { CellInput } from './custom-forecast.ts';
 const leastYears = 5;
 const decimals = 3;
 
-/** Of a fiscal year, as filed. */
+/** Figures of a fiscal year, as filed. */
 export interface EarnedAndReceived {
   readonly netIncome: number | null;
   readonly cashFlowFromOperatingActivities: number | null;

@@ -24,7 +24,7 @@ export interface TypedCell extends CellValue {
 }
 
 export interface ResolvedForecast {
-  /** Of the six columns: what was typed, else what it starts from. */
+  /** What was typed into the six columns, else what it starts from. */
   readonly assumptions: readonly Assumptions[];
   readonly forecast: Forecast;
   /** By column, then by row. */

@@ -10,7 +10,7 @@ export type IsoDate = string;
 export interface Fact {
   readonly taxonomy: string;
   readonly tag: string;
-  /** As filed: `USD`, `TWD`, `shares`, `USD/shares`, `pure`. */
+  /** The unit as filed: `USD`, `TWD`, `shares`, `USD/shares`, `pure`. */
   readonly unit: string;
   /** First day of a duration; null for an instant. */
   readonly start: IsoDate | null;

@@ -6,7 +6,7 @@ import { valueWalk, type WalkGroup, type WalkPart } from '../value-walk/index.ts
 
 /** A forecast over the filings of today, with the rates and the method it is valued by. */
 export interface ForecastSide {
-  /** Of the six columns. */
+  /** The six columns, first to Terminal. */
   readonly assumptions: readonly Assumptions[];
   readonly state: ValueState;
 }

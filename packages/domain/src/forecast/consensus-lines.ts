@@ -22,7 +22,7 @@ export interface ExpectedFigure {
   readonly bridge: ConsensusBridge | null;
 }
 
-/** Of the columns up to the last consensus of the line; null for a line analysts say nothing of. */
+/** The rates of the columns up to the last consensus of the line; null for a line analysts say nothing of. */
 export type ExpectedLines = Readonly<Record<ConsensusLine, readonly ExpectedFigure[] | null>>;
 
 interface Known {

@@ -3,7 +3,7 @@ import { type RowKey, rowKeys } from '../rows/index.ts';
 import { isFinancial } from '../statements/index.ts';
 import type { ForecastYear } from './levels.ts';
 
-/** Of the rows that follow from revenue, and of those that follow from earnings; null without consensus for the year. */
+/** The rows that follow from revenue, and those that follow from earnings; null without consensus for the year. */
 export interface RateMarks {
   readonly revenue: readonly Mark[] | null;
   readonly earnings: readonly Mark[] | null;
@@ -99,7 +99,7 @@ function perShare(part: number | null, shares: number | null, formula: string, w
   return shares !== null && shares > 0 ? computed(part / shares, formula) : missing('shares_missing');
 }
 
-/** As in the actual columns: on the average of two balances, or on the closing one alone where no other is known. */
+/** The same as in the actual columns: on the average of two balances, or on the closing one alone where no other is known. */
 function returnOnAverage(
   netIncome: number | null,
   opening: number | null,

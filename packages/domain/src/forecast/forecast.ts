@@ -123,7 +123,7 @@ export interface RealEstateHistory {
   readonly fundsFromOperations: YearlyValues;
   readonly maintenance: YearlyValues;
   readonly sharesOutstanding: YearlyValues;
-  /** Of the last year, for the walk. */
+  /** The figure of the last year, for the walk. */
   readonly last: {
     readonly depreciation: number | null;
     readonly propertyGains: number | null;

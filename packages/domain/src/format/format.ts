@@ -45,7 +45,7 @@ export function formatChange(value: number | null, decimals = 1): string {
   return signed(value, roundedPercent(value, decimals));
 }
 
-/** As `formatChange`, in the unit of a row: `+1,200`, `−0.21`. */
+/** Like `formatChange`, in the unit of a row: `+1,200`, `−0.21`. */
 export function formatDifference(value: number | null, unit: RowUnit): string {
   return signed(value, formatCell(value === null ? null : Math.abs(value), unit));
 }

@@ -36,7 +36,7 @@ export interface FormulaFailure {
   readonly span: Span;
   /** The text the reason is about, as it was typed. */
   readonly text: string;
-  /** Of a cycle: from the first cell on, each refers to the next, and the last to the first. */
+  /** The cells of a cycle: from the first on, each refers to the next, and the last to the first. */
   readonly through: readonly CellName[];
 }
 

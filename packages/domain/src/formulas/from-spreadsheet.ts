@@ -45,7 +45,7 @@ const part =
 interface SheetToken {
   readonly kind: 'cell' | 'number' | 'name' | 'sign' | 'end';
   readonly text: string;
-  /** Of a cell: the sheet it names, in quotes or not. */
+  /** The sheet a cell names, in quotes or not. */
   readonly sheet: string | null;
 }
 

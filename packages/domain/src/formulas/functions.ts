@@ -19,7 +19,7 @@ export function sumOf(values: Values): FunctionResult {
   return values.includes(null) ? no('part_missing') : overFilled(values, total);
 }
 
-/** As in spreadsheets, years without a figure don't count. */
+/** Years without a figure don't count, as in spreadsheets. */
 function overFilled(values: Values, compute: (filled: readonly number[]) => number): FunctionResult {
   const filled = values.filter((value) => value !== null);
   return filled.length === 0 ? no('part_missing') : finite(compute(filled));

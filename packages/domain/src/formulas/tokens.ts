@@ -4,7 +4,7 @@ import { maxFormulaLength, maxParts } from './limits.ts';
 /** `averages.margin` is one name; `end` follows the last part. */
 export interface Token extends Span {
   readonly kind: 'number' | 'name' | 'symbol' | 'end';
-  /** As typed; of a number with its decimal comma as a dot. */
+  /** The text as typed; a number has its decimal comma as a dot. */
   readonly text: string;
 }
 

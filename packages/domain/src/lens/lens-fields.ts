@@ -46,7 +46,7 @@ const overYears = [
 ] as const;
 const returns = ['priceReturn', 'totalReturn'] as const;
 
-/** Of the period that was chosen. */
+/** The rows of the period that was chosen. */
 export const byPeriodKeys = [...overYears, ...returns] as const;
 
 const filedOrder = [

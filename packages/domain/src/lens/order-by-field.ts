@@ -2,7 +2,7 @@ import type { LensField } from './lens-fields.ts';
 
 export interface Orderable {
   readonly value: number | null;
-  /** Of the value, where it is an amount. */
+  /** The currency of the value, where it is an amount. */
   readonly currency: string;
 }
 

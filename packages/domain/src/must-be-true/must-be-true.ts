@@ -8,7 +8,7 @@ import { type WithDriver, withDriverOf } from './with-driver.ts';
 export interface MustBeTrue {
   readonly ok: true;
   readonly price: number;
-  /** Of the state as it is; null where it has none and another number could give it one. */
+  /** The value of the state as it is; null where it has none and another number could give it one. */
   readonly valuePerShare: number | null;
   readonly drivers: readonly SolvedDriver[];
 }
@@ -25,7 +25,7 @@ export interface SolvedDriver {
 export interface Solution {
   readonly ok: true;
   readonly rate: number;
-  /** As shown, to a hundredth of a point, and the value at it. */
+  /** The rate as shown, to a hundredth of a point, and the value at it. */
   readonly shownRate: number;
   readonly valueAtShown: number;
   /** More than one where early years are negative: the one nearest to the present is this. */

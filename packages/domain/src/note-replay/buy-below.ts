@@ -72,7 +72,7 @@ function firstTouched(
   return null;
 }
 
-/** Of the first close on or after a day. */
+/** The place of the first close on or after a day. */
 function placeOf(closes: readonly Close[], day: IsoDate): number {
   let low = 0;
   let high = closes.length;

@@ -26,7 +26,7 @@ export interface PriceOfDay {
 
 /** What is known of a company at one moment. */
 export interface KnownCompany {
-  /** Of price and model. */
+  /** The currency of price and model. */
   readonly currency: string;
   /** In the shares of its day. */
   readonly price: PriceOfDay | null;

@@ -22,7 +22,7 @@ export function priceProblem(text: string): string | null {
   return read.value > highest ? 'Enter a price up to 1,000,000,000,000.' : null;
 }
 
-/** Of a number, as `readPrice` of its text. */
+/** Checks a number as `readPrice` checks its text. */
 export function isPrice(value: number): boolean {
   return value >= 0 && value <= highest && Number(value.toFixed(maxDecimals)) === value;
 }

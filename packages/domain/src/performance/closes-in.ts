@@ -37,7 +37,7 @@ function placeAfter(closes: readonly Close[], day: IsoDate): number {
   return placeWhere(closes, (close) => close.day > day);
 }
 
-/** Of the first that something holds for, which then holds for all after it. */
+/** The place of the first that something holds for, which then holds for all after it. */
 function placeWhere(closes: readonly Close[], holds: (close: Close) => boolean): number {
   let low = 0;
   let high = closes.length;

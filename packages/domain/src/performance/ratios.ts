@@ -88,7 +88,7 @@ function tradedShares(known: PointInTimeFigures | null, adrRatio: number | null)
   return shares.value === null ? shares : { value: shares.value / adrRatio, why: null };
 }
 
-/** As paid where the list holds what was filed, else as filed. */
+/** Dividends as paid where the list holds what was filed, else as filed. */
 function dividends(
   { known, paid, rate }: DayInputs,
   { adrRatio, refusal }: ReportedHistory,

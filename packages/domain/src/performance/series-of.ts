@@ -34,9 +34,9 @@ export interface ChartChoice {
 
 export interface Series {
   readonly indicator: IndicatorKey;
-  /** Of money and money per share; null for rates, numbers and counts. */
+  /** The currency of money and money per share; null for rates, numbers and counts. */
   readonly currency: string | null;
-  /** Of fiscal periods, and of prices within the days; none of a series by day. */
+  /** Points of fiscal periods, and of prices within the days; none of a series by day. */
   readonly points: readonly Point[];
   /** What makes the points of a series by day from the closes of the period; null for others, and without a point. */
   readonly byDay: ByDay | null;

@@ -20,7 +20,7 @@ export function totalReturnSteps(closes: readonly Close[], dividends: readonly D
   if (first === undefined || last === undefined) return [];
   const reinvested = reinvestedShares(closes, dividends, first.day, last.day);
   if (reinvested === null) return null;
-  // Of several ex-dates between two closes the last has the shares of all.
+  // Where several ex-dates are between two closes, the last has the shares of all.
   const shares = new Map([[0, 1]]);
   for (const step of reinvested) shares.set(placeFrom(closes, step.day), step.shares);
   return [...shares].map(([at, value]) => ({ at, value }));

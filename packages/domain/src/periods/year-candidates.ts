@@ -7,7 +7,7 @@ export interface YearCandidate {
   readonly start: IsoDate;
   readonly end: IsoDate;
   readonly facts: number;
-  /** Of those, the facts in annual reports. A utility's quarterly report has twelve-month sums that are no fiscal year. */
+  /** How many of the facts are in annual reports. A utility's quarterly report has twelve-month sums that are no fiscal year. */
   readonly annualFacts: number;
 }
 

@@ -7,7 +7,7 @@ import { meanOf } from './yardsticks.ts';
 export interface LineRecord {
   readonly bias: number;
   readonly error: number;
-  /** Of how many years. */
+  /** The number of years. */
   readonly years: number;
 }
 

@@ -19,7 +19,7 @@ import { meanOf, type Yardsticks } from './yardsticks.ts';
 /** What a version seals that its score needs. */
 export interface VersionToScore extends Sealed {
   readonly base: ForecastBase;
-  /** Of the six columns. */
+  /** The six columns, first to Terminal. */
   readonly assumptions: readonly Assumptions[];
   readonly typed: readonly { readonly column: ForecastColumnKey; readonly row: EditableRow }[];
   readonly yardsticks: Yardsticks;
@@ -47,9 +47,9 @@ export interface ScoredYear {
   readonly yearWasOver: boolean;
   readonly rows: readonly ScoredRow[];
   readonly levels: readonly ScoredLevelRow[];
-  /** Of all seven rows. */
+  /** The score of all seven rows. */
   readonly score: Score;
-  /** Of the rows the person typed in this column; null where they typed none. */
+  /** The score of the rows the person typed in this column; null where they typed none. */
   readonly typedScore: Score | null;
 }
 

@@ -41,7 +41,7 @@ export function marksOf(...groups: readonly (readonly Mark[])[]): Mark[] {
   return [...new Set(groups.flat())];
 }
 
-/** Of several reasons, the most specific one. */
+/** The most specific one of several reasons. */
 export function mostInformative(reasons: readonly (MissingReason | null)[]): MissingReason {
   if (reasons.includes('not_provable')) return 'not_provable';
   if (reasons.includes('part_missing')) return 'part_missing';

@@ -14,7 +14,7 @@ export function terminalShareHigh(terminalShare: Rate): MethodWarning[] {
   return terminalShare > terminalShareWarning ? [warning('terminal_share_high', { terminalShare })] : [];
 }
 
-/** Of growth a method bounds, or takes to go on however steep its decline. */
+/** Warnings about growth a method bounds, or takes to go on however steep its decline. */
 export function growthBounded(growth: Rate): MethodWarning[] {
   return growth > growthBound
     ? [warning('growth_capped', { growth, bound: growthBound })]

@@ -43,7 +43,7 @@ export interface MethodValue {
   readonly terminalGrowth: Rate;
   /** The end of the last fiscal year, at which the value stands. */
   readonly valuationDate: IsoDate;
-  /** Of one traded share, in the trading currency. */
+  /** The value of one traded share, in the trading currency. */
   readonly valuePerShare: number;
   /** The part of the value that comes from Terminal; null for a method without a terminal part. */
   readonly terminalShare: Rate | null;

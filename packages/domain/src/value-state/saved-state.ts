@@ -13,7 +13,7 @@ import type { StateForecast, ValueState } from './value-state.ts';
 
 /** A person's forecast as it stood once, with what was known then. */
 export interface SavedModel extends Pick<ValueState, 'base' | 'day' | 'splitFactor'> {
-  /** Of the six columns. */
+  /** The six columns, first to Terminal. */
   readonly assumptions: Readonly<Record<ForecastColumnKey, Assumptions>>;
   readonly typed: Exclude<StateForecast, string>['typed'];
   /** null: the company's default. */

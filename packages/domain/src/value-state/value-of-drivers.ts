@@ -33,7 +33,7 @@ export function valueOfDrivers(drivers: Drivers): number {
   return carried.ok ? carried.valuePerShare : perShare;
 }
 
-/** Of one ordinary share, in the reported currency. */
+/** The value of one ordinary share, in the reported currency. */
 function ofOneShare({ form, time, levels, scalars, rows, roeFades }: Drivers): number {
   const { sharesOutstanding, requiredReturn, payout } = scalars;
   const { lastYear } = time;
@@ -68,7 +68,7 @@ function ofOneShare({ form, time, levels, scalars, rows, roeFades }: Drivers): n
   }
 }
 
-/** Of the six columns: CFO less capex, or what was typed growth makes of the year before, with the interest added back. */
+/** Cash flows of the six columns: CFO less capex, or what typed growth makes of the year before, with the interest added back. */
 export function cashFlowsOf({
   levels,
   rows,

@@ -25,7 +25,7 @@ export interface ValueState {
   /** What was known of the company, without the person's own figures. */
   readonly base: ForecastBase;
   readonly forecast: StateForecast;
-  /** Of averages and analysts; a typed forecast is always valued by its free cash flow. */
+  /** The method of averages and analysts; a typed forecast is always valued by its free cash flow. */
   readonly method: MethodId;
   readonly choice: ValuationChoice;
   readonly ownFigures: OwnFigures;

@@ -22,7 +22,7 @@ export interface ValueWalk {
   /** Values per share, both in today's shares. */
   readonly from: number;
   readonly to: number;
-  /** Of the groups that differ, in the order of `walkGroups`; they add up to `to` less `from`, in cents too. */
+  /** Parts of the groups that differ, in the order of `walkGroups`; they add up to `to` less `from`, in cents too. */
   readonly parts: readonly WalkPart[];
   /** Whether some mixture of the two states is worth zero or less, though both ends are worth something. */
   readonly passesBelowZero: boolean;

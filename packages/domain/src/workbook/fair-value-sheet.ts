@@ -30,7 +30,7 @@ export interface FairValueSheetInput {
 
 /** A figure of this sheet, and the formula by which another sheet has it. */
 export interface ReferredFigure {
-  /** As the sheet holds it. */
+  /** The value as the sheet holds it. */
   readonly value: number;
   readonly formula: string;
 }

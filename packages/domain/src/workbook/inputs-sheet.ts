@@ -51,7 +51,7 @@ export const fileFormat = 'Tenfold forecast 1';
 /** A figure of the fair value's sheet that a person may put their own in place of, as exported. */
 export interface BridgeFigure {
   readonly label: string;
-  /** As the sheet holds it. */
+  /** The value as the sheet holds it. */
   readonly value: number;
 }
 

@@ -22,7 +22,7 @@ const ratios: RowFormulas = {
   freeCashFlowGrowthRate: { formula: '=freeCashFlow / freeCashFlow[-1] - 1', above: '=freeCashFlow[-1]' },
 };
 
-/** Of filed columns. What they don't give, because another basis or balance was taken, stays a number. */
+/** Formulas of filed columns. What they don't give, because another basis or balance was taken, stays a number. */
 export const filedFormulas: RowFormulas = {
   ...ratios,
   revenueChange: { formula: '=revenue / revenue[-1] - 1' },
@@ -36,7 +36,7 @@ export const filedFormulas: RowFormulas = {
   interestCoverage: { formula: '=operatingIncome / interestExpense' },
 };
 
-/** Of the six columns of a forecast. docs/methodology.md, "Forecast columns" */
+/** Formulas of the six columns of a forecast. docs/methodology.md, "Forecast columns" */
 export const forecastFormulas: RowFormulas = {
   ...ratios,
   revenue: { formula: '=revenue[-1] * (1 + revenueChange)' },

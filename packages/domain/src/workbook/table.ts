@@ -19,7 +19,7 @@ export interface ExportedColumn {
   readonly heading: string;
   /** In units, as the page has it; undefined for a row the column doesn't have. */
   readonly value: (row: AnyRowKey) => number | null | undefined;
-  /** Of averages: the years behind a row. */
+  /** The years behind a row of averages. */
   readonly years?: (row: AnyRowKey) => number | null;
   /** The address of the filing a figure was read from. */
   readonly link?: (row: AnyRowKey) => string | null;
@@ -30,7 +30,7 @@ export interface SheetTable {
   readonly columns: readonly ExportedColumn[];
   readonly rows: readonly RowDefinition[];
   readonly cellOf: (row: AnyRowKey, column: TableColumn) => SheetCell | null;
-  /** As the sheet holds it. */
+  /** The value as the sheet holds it. */
   readonly valueOf: (row: AnyRowKey, column: TableColumn) => number | null | undefined;
 }
 

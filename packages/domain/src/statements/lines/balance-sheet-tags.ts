@@ -6,7 +6,7 @@ export const filedAssets = memoizeRule(
     balance('us-gaap:LiabilitiesAndStockholdersEquity', 'ifrs-full:EquityAndLiabilities'),
   ),
 );
-/** Of liabilities and equity together, which is the assets' own value. */
+/** Tags of liabilities and equity together, which is the assets' own value. */
 export const balanceSheetTotal = balance(
   'us-gaap:LiabilitiesAndStockholdersEquity',
   'ifrs-full:EquityAndLiabilities',

@@ -46,7 +46,7 @@ const asFiled = firstOrFallback(
 /** Earnings of more than this a share are divided by a count in thousands or millions. */
 export const maxPerShare = 50_000;
 
-/** As filed, in units of the currency. */
+/** The figure as filed, in units of the currency. */
 export const filedEarningsPerShare: Rule = memoizeRule({
   tags: tagsOf([asFiled, netIncomeToDilutedCommon, filedCount]),
   read(view) {

@@ -65,7 +65,7 @@ const filedOperatingIncome = flow(
 const filedOrDerived = firstOf(filedOperatingIncome, beforeTaxAndInterest);
 
 /**
- * As filed; else income before tax and interest. Not of a bank: interest is what it buys and sells.
+ * The filed figure; else income before tax and interest. Not for a bank: interest is what it buys and sells.
  *
  * docs/methodology.md, "Operating income"
  */

@@ -72,7 +72,7 @@ function firstSheet(
   return null;
 }
 
-/** Of the ways to read a report's lines, the one nearest to balancing; null where none does. */
+/** The way to read a report's lines that is nearest to balancing; null where none does. */
 function sheetThatBalances(report: PeriodView, isWanted = (_: Equity) => true): BalanceSheet | null {
   const assets = filedAssets.read(report);
   let best: BalanceSheet | null = null;

@@ -5,9 +5,9 @@ import type { PeriodView } from '../views/period-view.ts';
 import { filedMinority, parentEquity, wholeEquity } from './balance-sheet-tags.ts';
 
 export interface Equity {
-  /** Of the parent's shareholders. */
+  /** The equity of the parent's shareholders. */
   readonly equity: Figure;
-  /** Of others in subsidiaries, as far as it is equity. */
+  /** The part of others in subsidiaries, as far as it is equity. */
   readonly minority: Figure;
 }
 

@@ -18,7 +18,7 @@ import { perShareSteps } from './per-share-steps.ts';
 export interface CashFlowMethod {
   readonly method: MethodId;
   readonly formula: string;
-  /** Of the six columns. */
+  /** The six columns, first to Terminal. */
   readonly assumptions: readonly Assumptions[];
   /** null where the assumptions are a person's own. */
   readonly averageYears: number | null;

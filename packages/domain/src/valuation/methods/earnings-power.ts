@@ -92,7 +92,7 @@ function normalMargin(base: ForecastBase): NormalMargin | NoMethodValue {
   };
 }
 
-/** Of the last five years on one basis and without a hole, oldest first. */
+/** The margins of the last five years on one basis and without a hole, oldest first. */
 function marginsOf({ history }: ForecastBase): Rate[] {
   const margins: Rate[] = [];
   for (let at = history.years.length - 1; at >= 0 && margins.length < shortAverageYears; at -= 1) {

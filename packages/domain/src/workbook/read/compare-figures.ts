@@ -68,5 +68,5 @@ export function calculatedOtherwise(
   );
 }
 
-/** Of programs that calculate with other digits. */
+/** The difference of programs that calculate with other digits. */
 const tolerance = 1e-6;

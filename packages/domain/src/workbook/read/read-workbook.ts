@@ -31,7 +31,7 @@ export interface ChangedCell extends ExportedCell {
 
 export interface ChangedRate {
   readonly name: 'requiredReturn' | 'terminalGrowth' | BridgeKey;
-  /** As the sheet holds it. */
+  /** The value as the sheet holds it. */
   readonly before: number;
   readonly after: number;
 }
