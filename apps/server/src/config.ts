@@ -54,7 +54,7 @@ export interface Config {
   readonly redisUrl: string | null;
   readonly googleClientId: string | null;
   readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
-  /** Of vite, while the web client is worked on (`npm run dev`); null: what was built is served. */
+  /** The port of vite, while the web client is worked on (`npm run dev`); null: what was built is served. */
   readonly vitePort: number | null;
 }
 

@@ -14,7 +14,7 @@ export function explainStartFailure(error: unknown): string {
 
 const noSpace = 'The disk that holds DATA_DIR or the database is full. Free some space and start again.';
 
-/** Of HOST and PORT; recognised by the failing call, whatever its code. */
+/** A failure of HOST and PORT; recognised by the failing call, whatever its code. */
 function explainListening(error: NodeJS.ErrnoException): string | null {
   if (error.code === 'EADDRINUSE') {
     return `${error.message}: another program uses this port. Set another PORT.`;

@@ -72,7 +72,7 @@ export class KnownCompanies {
     if (found === null || forgets !== this.#forgets) return found;
     const key = keyOf(owner, month);
     const known = this.#known.get(key);
-    // Of two answers that overtook each other the newer one counts.
+    // Where two answers overtook each other, the newer one counts.
     if (known !== undefined && known.version >= found.version) return found;
     if (this.#known.size === 0) this.#checkedAt = asked;
     this.#known.set(key, found);

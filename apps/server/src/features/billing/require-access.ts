@@ -42,7 +42,7 @@ export function requireComparisonAccess(
 }
 
 /**
- * Of these companies those whose fair value their page would show: allowed, and within what is left this month. Where
+ * Those of these companies whose fair value their page would show: allowed, and within what is left this month. Where
  * nothing is used up, the same set for the same array.
  */
 export async function listValueVisible(
@@ -55,7 +55,7 @@ export async function listValueVisible(
 }
 
 /**
- * Of these companies those of which a visitor's page would show the latest year, within what is left this month. Where
+ * Those of these companies whose latest year a visitor's page would show, within what is left this month. Where
  * nothing is used up, the same set for the same array.
  */
 export function listLatestYearVisible(

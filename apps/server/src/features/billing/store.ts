@@ -5,7 +5,7 @@ import type { BillingTables } from './tables.ts';
 
 export interface OpenedCompanies {
   readonly symbols: readonly string[];
-  /** Of the last change; 0 before the first. */
+  /** The version of the last change; 0 before the first. */
   readonly version: number;
 }
 

@@ -51,7 +51,7 @@ export interface CompanyProfile {
   readonly employees?: number | null;
   readonly headquartersLocation?: string | null;
   readonly mainMarkets?: string | null;
-  /** As written, e.g. `1 April 1976`, or a year alone. */
+  /** Text as written, e.g. `1 April 1976`, or a year alone. */
   readonly founded?: string | null;
   readonly foundingYear?: number | null;
   readonly summary?: string | null;
@@ -65,14 +65,14 @@ export interface CompanyProfile {
   readonly investorInterestReason?: string | null;
 }
 
-/** As of the day of the answer, per-share figures on that day's split basis. */
+/** What was known on the day of the answer, per-share figures on that day's split basis. */
 export interface EstimatedFigures {
   readonly revenue: number | null;
   readonly eps: number | null;
 }
 
 export interface EstimateFigures {
-  /** Of the money below; null: the trading currency. */
+  /** The currency of the money below; null: the trading currency. */
   readonly currency?: string | null;
   readonly annual: readonly {
     readonly periodEnd: Day;

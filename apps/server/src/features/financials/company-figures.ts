@@ -115,7 +115,7 @@ export function buildCompanyFigures(
   };
 }
 
-/** As of the newest price, quote or close; or as of a newer filing, which counts new shares. */
+/** The splits in effect at the newest price, quote or close; or at a newer filing, which counts new shares. */
 export function splitsInEffect({ facts, splits, market, pricedOn }: CompanyInputs): Split[] {
   const filed = facts.map((fact) => fact.filed);
   const priced = [market.closes.at(-1)?.day, pricedOn].filter((day) => day != null);

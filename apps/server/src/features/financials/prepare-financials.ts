@@ -62,7 +62,7 @@ function quarterEnds({ statements }: CompanyFigures): string[] {
   return statements.quarterly.map(({ period }) => period.end);
 }
 
-/** As the page of the company gets them; null before they are prepared. */
+/** The financials that the company's page gets; null before they are prepared. */
 export async function findFinancials(documents: DocumentCache, symbol: string): Promise<Financials | null> {
   const document = await documents.find(symbol, financialsDocument);
   return document?.value((json) => fromWire(financials, json) as Financials) ?? null;

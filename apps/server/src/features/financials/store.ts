@@ -64,7 +64,7 @@ export interface NewestFiling {
   readonly filed: string;
 }
 
-/** Of all, or of those filed by a day. */
+/** The newest filing of all, or of those filed by a day. */
 export async function findNewestFiling(
   db: Db,
   cik: number,

@@ -58,7 +58,7 @@ export async function findCompanyBasis(
   };
 }
 
-/** Of today; no query once the documents are in memory. */
+/** The basis of today; no query once the documents are in memory. */
 export async function findForecastFigures(
   documents: BasisDeps['documents'],
   symbol: string,

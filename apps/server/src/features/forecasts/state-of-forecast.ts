@@ -6,7 +6,7 @@ import type { CompanyBasis } from './company-basis.ts';
 import type { ForecastInputs } from './forecast/inputs.ts';
 
 export interface CurrentForecast {
-  /** Of the six columns. */
+  /** The six columns, first to Terminal. */
   readonly assumptions: readonly Assumptions[];
   readonly state: ValueState;
 }

@@ -5,7 +5,7 @@ import type { StoredEntry, StoredNote } from './note/stored-note.ts';
 import { listCompaniesToday } from './replay/companies-today.ts';
 import { type Reader, replayEntry } from './replay/replay-entry.ts';
 
-/** As calls answer them, against what is known now: as many queries for a hundred notes as for one. */
+/** Notes as calls answer them, against what is known now: as many queries for a hundred notes as for one. */
 export async function describeNotes(
   deps: QuotaDeps,
   caller: CallContext<'person'>,

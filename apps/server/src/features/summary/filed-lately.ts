@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../billing/index.ts';
 import { type CompanyFiling, filingUrl, findFinancials, listNewestFilings } from '../financials/index.ts';
 
-/** Of a year: that of a company that files once a year is among them. */
+/** A year of filings: that of a company that files once a year is among them. */
 const shown = 8;
 const annualForms = /^(?:10-KT?|20-F|40-F)(?:\/A)?$/;
 

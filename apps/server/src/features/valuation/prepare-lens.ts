@@ -28,9 +28,9 @@ export interface PreparedLens {
 
 export interface PreparedLensFigures {
   readonly figures: Readonly<Partial<Record<FiledLensKey, number | null>>>;
-  /** Of those that are null. */
+  /** The reasons of those that are null. */
   readonly why: Readonly<Partial<Record<FiledLensKey, MissingReason>>>;
-  /** Of means and medians over fewer fiscal years than the period has. */
+  /** The fiscal years behind means and medians that are fewer than the period's. */
   readonly years: Readonly<Partial<Record<FiledLensKey, number>>>;
 }
 

@@ -23,7 +23,7 @@ export async function* backupLines(query: Query, counted: (rows: number) => void
   }
 }
 
-/** As many at a time as make some megabytes: one prepared document has a million characters, a close fifty. */
+/** So many rows at a time make some megabytes: one prepared document has a million characters, a close fifty. */
 async function* rowsOf(query: Query, { name, columns }: Table): AsyncGenerator<string[]> {
   await query(`declare backup no scroll cursor for
     select to_jsonb(kept)::text as row from (select ${columns.map(quoted).join()} from ${quoted(name)}) kept`);

@@ -40,7 +40,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<vo
   });
 }
 
-/** Of the decompressor and of JSON.parse: what the database says of a row is another matter. */
+/** Errors of the decompressor and of JSON.parse: what the database says of a row is another matter. */
 function isDamage(cause: NodeJS.ErrnoException): boolean {
   if (cause instanceof SyntaxError || cause instanceof z.ZodError) return true;
   return /^(Z_|ERR_PADDING)/.test(cause.code ?? '');

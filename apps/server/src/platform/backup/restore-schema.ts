@@ -13,7 +13,7 @@ export async function refuseIfNotEmpty(query: Query): Promise<void> {
   }
 }
 
-/** As it was when the backup was written: later migrations may rename and add up what they find. */
+/** The schema of the day the backup was written: later migrations may rename and add up what they find. */
 export async function migrateTo(session: Session, names: readonly string[]): Promise<void> {
   const migrations = readMigrations();
   const unknown = names.filter((name, index) => migrations[index]?.name !== name);

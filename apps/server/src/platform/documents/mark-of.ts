@@ -3,7 +3,7 @@ import { etagOf } from './etag-of.ts';
 export interface Mark {
   /** Changes with every part of the value. */
   readonly exact: string;
-  /** Of a document with a live part: stays while only that part changes. */
+  /** The mark of a document with a live part: stays while only that part changes. */
   readonly prepared: string;
 }
 

@@ -66,7 +66,7 @@ export class RedisRelay {
     this.#receiver?.disconnect();
   }
 
-  /** Of another version, or of nobody: what it says is found by asking, and it ends no process. */
+  /** A message of another version, or of nobody: what it says is found by asking, and it ends no process. */
   #read(text: string): void {
     try {
       const { from, name, message } = JSON.parse(text) as Envelope;

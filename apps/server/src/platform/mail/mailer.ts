@@ -7,7 +7,7 @@ export interface Mail {
   readonly key?: string;
   /** The job that writes it: where emails are files, written again it replaces what it wrote before. */
   readonly job?: string;
-  /** Of a page that asks; a POST to it unsubscribes at once (RFC 8058). */
+  /** The link of a page that asks; a POST to it unsubscribes at once (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

@@ -60,7 +60,7 @@ function newSession(clock: Clock, accountId: AccountId, days: number) {
 export interface FoundSession {
   readonly person: Person;
   readonly expiresAt: Date;
-  /** Of the account's last change; 0 before the first. */
+  /** The version of the account's last change; 0 before the first. */
   readonly version: number;
 }
 

@@ -53,7 +53,7 @@ function toEntry({ kind, at, data }: HistoryRow): AlertHistoryEntry {
   if (kind === 'suspended') return { kind, at: time, why: suspensionWords[data.why as SuspensionReason] };
   if (kind !== 'fired') return { kind, at: time, ...data } as AlertHistoryEntry;
   const tradedAt = new Date(Number(data.tradedAt)).toISOString();
-  // Of a simulated price the day that is played is shown.
+  // A simulated price shows the day that is played.
   const shown = data.simulated === true ? tradedAt : time;
   return { ...data, kind, at: shown, firedAt: time, tradedAt } as AlertHistoryEntry;
 }

@@ -179,7 +179,7 @@ interface AlertRow {
   readonly splits: readonly Split[];
 }
 
-/** As `jsonb` writes it. */
+/** A firing as `jsonb` writes it. */
 interface Firing extends Omit<NonNullable<PriceAlert['firing']>, 'tradedAt' | 'firedAt'> {
   readonly tradedAt: string;
   readonly firedAt: string;

@@ -15,7 +15,7 @@ interface FiringRow extends Omit<AlertFiring, 'tradedAt' | 'firedAt'> {
   readonly splits: readonly Split[];
 }
 
-/** Of the alerts that are kept, in all their armings; newest first. */
+/** The firings of alerts that are not deleted, in all their armings; newest first. */
 export async function listFirings(db: Db, { accountId, symbol }: AlertOwner): Promise<AlertFiring[]> {
   const { rows } = await sql<FiringRow>`
     select alert_id as "alertId", firing.target, before, price, traded_at as "tradedAt", fired_at as "firedAt", simulated, cause,
@@ -31,7 +31,7 @@ export async function listFirings(db: Db, { accountId, symbol }: AlertOwner): Pr
   }));
 }
 
-/** Of the alerts that are kept, each time that one fired counts. @param since a day in New York */
+/** Each time that an alert fired counts, unless it is deleted. @param since a day in New York */
 export async function findFiredLately(db: Db, accountId: AccountId, since: IsoDate): Promise<FiredLately> {
   const { rows } = await sql<FiredRow>`
     select alert.symbol, price, traded_at as "tradedAt", simulated as "isSimulated", cause,

@@ -4,7 +4,7 @@ import { newYorkDay } from '@tenfold/domain/market-hours';
 import { splitFactor } from '@tenfold/domain/splits';
 import { sql } from 'kysely';
 
-/** Of `alert`: those that its target has been through. */
+/** The splits that the target of `alert` has been through. */
 export const splitsOfTarget = sql<readonly Split[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('effective', effective, 'ratio', ratio)), '[]')
     from split where split.symbol = alert.symbol and effective <= alert.basis_day)`;

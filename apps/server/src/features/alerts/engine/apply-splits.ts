@@ -26,7 +26,7 @@ export async function applySplits(
   return between.size === 0 ? moves : moves.map((move) => onItsBasis(move, between.get(move.symbol) ?? []));
 }
 
-/** Of companies whose figures are in new shares without a first price of the day: the split, or a filing, came later. */
+/** Companies whose figures are in new shares without a first price of the day: the split, or a filing, came later. */
 export async function applyRecordedSplits(tx: Db, symbols: readonly string[], now: Date): Promise<void> {
   for (const [symbol, { day }] of await listShareBases(tx, symbols)) {
     if (day === null) continue;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PriceNow } from '../alert/lock-price.ts';
 
-/** As a table `known`; null where there is no price at all. */
+/** A table `known`; null where there is no price at all. */
 export function knownPrices(prices: ReadonlyMap<string, PriceNow>): RawBuilder<unknown> | null {
   const known = [...prices].filter(([, { price }]) => price !== null);
   if (known.length === 0) return null;

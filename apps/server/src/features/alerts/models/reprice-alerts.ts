@@ -14,7 +14,7 @@ import { type ModelAlert, type RepriceCause, type Repriced, toRepriced } from '.
 import { writeRepriced } from './write-repriced.ts';
 
 export interface Reprice {
-  /** Of a forecast, or of the companies' listings. */
+  /** Alerts of a forecast, or of the companies' listings. */
   readonly of: { readonly forecastId: number } | { readonly symbols: readonly string[] };
   readonly cause: RepriceCause;
   /** Only forecasts that start from these. */

@@ -51,12 +51,12 @@ export class CompanyOverviews {
 
 interface KnownOverviews {
   readonly version: number;
-  /** Of each company its main listing, largest first. */
+  /** The main listing of each company, largest first. */
   readonly main: readonly string[];
   readonly bySymbol: ReadonlyMap<string, PreparedOverview>;
 }
 
-/** Of these symbols those with figures, with their latest quotes and the value their pages show first: one query. */
+/** Those of these symbols that have figures, with their latest quotes and the value their pages show first: one query. */
 export async function findOverviews(
   { db, documents, config }: Pick<Deps, 'db' | 'documents' | 'config'>,
   symbols: readonly string[],

@@ -8,7 +8,7 @@ export interface StoredOverview {
   readonly prepared: PreparedOverview;
 }
 
-/** Of every listing, largest company first. */
+/** Every listing, largest company first. */
 export async function listPreparedOverviews(db: Db): Promise<StoredOverview[]> {
   const { rows } = await sql<{ body: string; isMain: boolean }>`
     select body, row_number() over (partition by cik order by rank, symbol) = 1 as "isMain"

@@ -21,7 +21,7 @@ export type Prices = Pick<
   | 'quote'
 >;
 
-/** As of the last close, in the shares of the company's figures; nulls without one. */
+/** Prices at the last close, in the shares of the company's figures; nulls without one. */
 export async function getClosingPrices(db: Db, symbol: string): Promise<Prices> {
   const last = (await listLastPrices(db, [symbol])).get(symbol);
   if (last === undefined) return pricesOf([], null, noShares);

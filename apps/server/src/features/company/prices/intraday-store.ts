@@ -81,7 +81,7 @@ interface IntradayRow {
   readonly seconds: number[];
   readonly prices: number[];
   readonly simulated: boolean;
-  /** Of the day or before, as on file. */
+  /** The close of the day or before, as on file. */
   readonly close: number | null;
   /** After the day, announced ones too. */
   readonly splits: readonly Split[];

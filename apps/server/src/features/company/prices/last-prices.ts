@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/index.ts';
 export interface LastPrice {
   readonly name: string;
   readonly currency: string;
-  /** As it is on file; `basis` says what it is divided by. */
+  /** The close on file; `basis` says what it is divided by. */
   readonly close: Close | null;
   readonly source: string | null;
   readonly basis: ShareBasis;

@@ -80,7 +80,7 @@ export async function listLastCloses(
   return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
 }
 
-/** Of all listings with figures. */
+/** The newest day of a close among all listings with figures. */
 export async function findNewestCloseDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select max(last.day)::text as day

@@ -60,7 +60,7 @@ export interface PriceMove {
   readonly price: number;
   readonly tradedAt: Date;
   readonly simulated: boolean;
-  /** As it was stored, on the basis of its day. */
+  /** The price as it was stored, on the basis of its day. */
   readonly before: { readonly price: number; readonly tradedAt: Date } | null;
   readonly beginsAgain: boolean;
   /** The first price in the shares after a split. */

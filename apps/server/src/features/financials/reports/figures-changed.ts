@@ -3,7 +3,7 @@ import type { Report } from './describe-report.ts';
 
 export interface ChangedFigures {
   readonly cik: number;
-  /** Of its listings. */
+  /** The symbols of its listings. */
   readonly symbols: readonly string[];
   readonly cause: 'filing' | 'split' | 'estimates';
 }

@@ -12,7 +12,7 @@ export interface CompanyFiling extends NewestFiling {
   readonly periodEnd: string | null;
 }
 
-/** Of lines every report has: the facts of a company are found by tag, not by filing. */
+/** Lines every report has: the facts of a company are found by tag, not by filing. */
 const linesOfReports = ['EarningsPerShareDiluted', 'EarningsPerShareBasic', 'NetIncomeLoss', 'ProfitLoss'];
 
 /** Reports of all these companies together, from a day on, newest first. Two symbols of a company are one. */

@@ -38,7 +38,7 @@ export async function saveForecast(
   const now = deps.clock.now();
   const datedAt = deps.productClock.now();
   return deps.events.transact(deps.db, async (tx, emit) => {
-    // Of a save on whatever is there, nothing may change between reading and writing.
+    // In a save on whatever is there, nothing may change between reading and writing.
     if (revision === undefined) await lockForecast(tx, owner, forecastId);
     const current = await findForecast(tx, owner, forecastId);
     if (current === null) throw forecastNotFound();

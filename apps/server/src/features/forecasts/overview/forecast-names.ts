@@ -7,7 +7,7 @@ interface ForecastName {
   readonly name: string;
 }
 
-/** Of each symbol of a company they are of, by name. */
+/** For each symbol of their company, by name. */
 export async function listForecastNames(db: Db, accountId: AccountId): Promise<Map<string, ForecastName[]>> {
   const { rows } = await sql<ForecastName & { symbol: string }>`
     select forecast.id, forecast.name, listing.symbol

@@ -12,7 +12,7 @@ import { type ForecastValue, valueOfForecast } from '../value-of-forecast.ts';
 /** What all forecasts of a company are valued with. */
 export interface ValuationBasis {
   readonly company: CompanyBasis;
-  /** Of the price now; null without one. */
+  /** The day of the price now; null without one. */
   readonly day: IsoDate | null;
   readonly splits: readonly Split[];
 }

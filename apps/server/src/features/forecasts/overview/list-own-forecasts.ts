@@ -8,7 +8,7 @@ import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
 import { valueOfForecast } from '../value-of-forecast.ts';
 import { listStoredForecasts, type StoredForecast } from './own-forecasts-store.ts';
 
-/** Of each company, what its forecasts have in common. */
+/** What the forecasts of one company have in common. */
 interface ForecastCompany {
   readonly basis: CompanyBasis | null;
   readonly prices: Prices;

@@ -8,7 +8,7 @@ import type { ForecastTables } from '../tables.ts';
 
 export interface StoredForecast extends SavedForecast {
   readonly symbol: string;
-  /** Of other listings of the company. */
+  /** The symbols of the company's other listings. */
   readonly otherSymbols: readonly string[];
   readonly versions: number;
   readonly newestFilingThen: NewestFiling | null;
@@ -53,7 +53,7 @@ export async function listForecastSymbols(db: Db, accountId: AccountId): Promise
 
 interface Forecaster {
   readonly accountId: AccountId;
-  /** Of the forecast of the company that they changed last. */
+  /** The symbol of the forecast they changed last. */
   readonly symbol: string;
   readonly name: string;
 }

@@ -70,7 +70,7 @@ function inputOf({ facts, splits, listing: { fiscalYearEnd, sic } }: CompanyFigu
   return { facts, splits, fiscalYearEnd, sic };
 }
 
-/** As versions end: in UTC. */
+/** Versions end in UTC. */
 function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -37,7 +37,7 @@ export interface StoredScore {
   readonly filed: string;
   readonly version: number | null;
   readonly outcome: ScoredYear | NotScored | null;
-  /** Of the version. */
+  /** When the version was saved. */
   readonly savedAt: Date | null;
 }
 

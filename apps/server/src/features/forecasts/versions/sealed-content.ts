@@ -13,12 +13,12 @@ import { type ForecastInputs, inputsOf } from '../forecast/inputs.ts';
 /** A forecast with all it rested on: enough to compute it, score it and explain it years later. */
 export interface SealedContent extends ForecastInputs, KnownFilings {
   readonly symbol: string;
-  /** Of the six columns: what was typed or what it came to, else what it started from. */
+  /** What was typed into the six columns or what it came to, else what it started from. */
   readonly assumptions: Readonly<Record<ForecastColumnKey, Assumptions>>;
   readonly typed: readonly TypedCell[];
-  /** As used: levels, averages and consensus of that day, without the person's own figures. */
+  /** The base that was used: levels, averages and consensus of that day, without the person's own figures. */
   readonly base: ForecastBase;
-  /** Of one traded share at the fiscal year end. */
+  /** The value of one traded share at the fiscal year end. */
   readonly value:
     | { readonly valuePerShare: number; readonly why: null }
     | { readonly valuePerShare: null; readonly why: NoValueReason };

@@ -101,7 +101,7 @@ export async function placeCompanies(tx: Db, listId: number, symbols: readonly s
 interface ListKeeper {
   readonly accountId: AccountId;
   readonly symbol: string;
-  /** Of their default list with the company, else of the oldest. */
+  /** The name of their default list with the company, else of the oldest. */
   readonly name: string;
 }
 

@@ -28,7 +28,7 @@ export async function updateCuratedLists({ db, clock }: UpdateDeps): Promise<voi
 
 const batch = 50;
 
-/** Of each company whose figures changed, which rules it meets now. */
+/** Which rules each company meets now whose figures changed. */
 export async function evaluateRules(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ symbol: string; version: number; body: string }>`
@@ -52,7 +52,7 @@ export async function evaluateRules(db: Db): Promise<void> {
   }
 }
 
-/** Of each company its main listing, largest first. */
+/** The main listing of each company, largest first. */
 export async function listMeeting(db: Db, rule: string): Promise<ListedSymbol[]> {
   const { rows } = await sql<ListedSymbol>`
     select symbol, cik

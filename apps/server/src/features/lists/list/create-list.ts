@@ -81,7 +81,7 @@ async function listListed(db: Db, symbols: readonly string[], field: string): Pr
   return symbols.flatMap((symbol) => listed.get(symbol) ?? []);
 }
 
-/** Of a list they may read: its companies that are listed, in their order. @throws NotFound, Conflict above the limit */
+/** Copies a list they may read: its companies that are listed, in their order. @throws NotFound, Conflict above the limit */
 export async function copyList(deps: ListDeps, accountId: AccountId, id: string): Promise<SavedList> {
   const { kind, name, entries } = await deps.readable.get(id, accountId);
   const symbols = entries.flatMap(({ symbol, isListed }) => (isListed ? [symbol] : []));

@@ -4,7 +4,7 @@ import type { ListDeps } from '../list-deps.ts';
 import { describeList, type ListContent } from './list-content.ts';
 import { visibleValues } from './visible-values.ts';
 
-/** Of more companies than this the source of quotes is not asked for because of one page. */
+/** One page makes the source of quotes ask for no more companies than this. */
 const mostWatched = 100;
 
 /** A reply that is kept until the list, a price, or what the caller may see changes. */

@@ -90,7 +90,7 @@ export class ReadableLists {
     }));
   }
 
-  /** Of its owner nothing but the name and the companies. */
+  /** Nothing of its owner but the name and the companies. */
   async #shared(token: string): Promise<ListContent | null> {
     const row = await listsThere(this.#db).where('share_token', '=', token).executeTakeFirst();
     if (row === undefined) return null;

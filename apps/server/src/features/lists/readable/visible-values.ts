@@ -11,7 +11,7 @@ export interface VisibleValues {
 
 const described = new WeakMap<ReadonlySet<string>, VisibleValues>();
 
-/** Of which companies of a list the caller sees value and history: they are granted together. */
+/** The companies of a list whose value and history the caller sees: they are granted together. */
 export async function visibleValues(
   { quota }: ListDeps,
   { symbols }: ListContent,

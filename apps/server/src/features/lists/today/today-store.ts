@@ -23,7 +23,7 @@ export async function listNamedLists(db: Db, accountId: AccountId): Promise<Name
   return rows;
 }
 
-/** Of a list, in the order of its owner; without a symbol that is another company's by now. */
+/** The companies of a list, in the order of its owner; without a symbol that is another company's by now. */
 export async function listMembers(db: Db, accountId: AccountId, listId: number): Promise<string[]> {
   const { rows } = await sql<{ symbol: string }>`
     select member.symbol from list_company as member join list on list.id = list_id

@@ -31,7 +31,7 @@ type BuyBelowRow = readonly [
 ];
 
 /**
- * Of each note the buy-below price that was written last, in it or in an update. One value of the database: ten
+ * The buy-below price of each note that was written last, in it or in an update. One value of the database: ten
  * thousand rows of PGlite take twice as long to read.
  */
 async function readBuyBelowNotes(db: Db, owner: AccountId): Promise<BuyBelowNote[]> {

@@ -78,7 +78,7 @@ function chosenBy(owner: AccountId, { q, symbol }: NoteChoice): RawBuilder<boole
   )}`;
 }
 
-/** As an array: the ids of a company are few, and a join would look at each note of the person. */
+/** An array, because the ids of a company are few, and a join would look at each note of the person. */
 function isOn(owner: AccountId, symbol: string): RawBuilder<boolean> {
   return sql`id = any (array(select note_id from note_symbol where ${onCompany(owner, symbol)}))`;
 }

@@ -4,7 +4,7 @@ import { type NoteId, noteNotFound } from './change-note.ts';
 import { findNote, lockNotesOf, recordSymbols, refuseAboveLimit } from './note-store.ts';
 import type { StoredNote } from './stored-note.ts';
 
-/** As it was, with its updates. Twice restores it once. @throws NotFound, Conflict above the limit */
+/** Restores a note with its updates. Twice restores it once. @throws NotFound, Conflict above the limit */
 export function restoreNote(db: Db, { owner, noteId }: NoteId): Promise<StoredNote> {
   return db.transaction().execute(async (tx) => {
     await lockNotesOf(tx, owner);

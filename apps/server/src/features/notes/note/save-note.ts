@@ -11,7 +11,7 @@ export type NoteChanges = { readonly [Name in keyof NoteText]?: NoteText[Name] |
 export interface Edit {
   readonly revision: number | undefined;
   readonly changes: NoteChanges & { readonly currency?: string | undefined };
-  /** Of companies that are added: what was known of the others stays. */
+  /** What is known of companies that are added: what was known of the others stays. */
   readonly known: KnownBySymbol;
   readonly now: Date;
 }

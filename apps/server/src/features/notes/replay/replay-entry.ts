@@ -8,7 +8,7 @@ import { companyOf, type Known } from './known.ts';
 
 export interface Reader {
   readonly companies: ReadonlyMap<string, NoteCompany>;
-  /** Of the companies whose figures the person may see this month. */
+  /** The companies whose figures the person may see this month. */
   readonly visible: ReadonlySet<string>;
 }
 

@@ -75,7 +75,7 @@ export async function countChosen(db: Db, accountId: AccountId, choice: FeedChoi
   return rows[0]?.total ?? 0;
 }
 
-/** Of the whole feed: how many of each kind and symbol, and how many of them are unread. */
+/** How many of each kind and symbol the whole feed has, and how many of them are unread. */
 export async function countByKind(db: Db, accountId: AccountId) {
   const { rows } = await sql<{
     kind: NotificationKind;

@@ -2,7 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Of one notification, or of a day. */
+/** The email of one notification, or of a day. */
 export interface ClaimedMail {
   readonly id: number;
   readonly accountId: AccountId;
@@ -41,7 +41,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
   return claimed.state === 'sending' ? claimed : 'given up';
 }
 
-/** Of a notification, or of a day. */
+/** The account of a notification's email, or of a day's. */
 const accountOf = sql`
   coalesce(mail.account_id, (select notification.account_id from notification where notification.id = mail.notification_id))`;
 

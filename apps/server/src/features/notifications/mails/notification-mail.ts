@@ -6,7 +6,7 @@ import type { MailContent, MailPart } from '../../../platform/mail/index.ts';
 
 interface MailAbout {
   readonly site: string;
-  /** Of the person. */
+  /** The time zone of the person. */
   readonly timeZone: string;
 }
 

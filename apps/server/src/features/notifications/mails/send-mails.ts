@@ -18,7 +18,7 @@ const claimMs = 2 * minute;
 /** Until the email goes out, it may be overtaken by another worker: so late it is left to that one. */
 const lateMs = claimMs / 2;
 const usualLanes = 4;
-/** Of each lane: a worker that stops waits for them. */
+/** The most emails of each lane: a worker that stops waits for them. */
 const mostInARun = 25;
 /** The last is about seven hours after the first. */
 const mostAttempts = 12;

@@ -17,7 +17,7 @@ export interface Store {
 interface Connected {
   /** The oldest first. */
   readonly sockets: PersonSocket[];
-  /** Of the account's last change that was looked at. */
+  /** The version of the account's last change that was looked at. */
   version: number;
 }
 

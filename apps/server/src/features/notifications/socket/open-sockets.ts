@@ -17,9 +17,9 @@ export interface SocketLimits {
   readonly silentMs: number;
   /** Silent for so long is asked: browsers slow the pings of a page that nobody looks at. */
   readonly askAfterMs: number;
-  /** Of one network at once that said who they are: an office. */
+  /** Sockets of one network that said who they are: an office. */
   readonly perNetwork: number;
-  /** Of one network at once that did not yet: the oldest makes room for the next, so that silent ones keep nobody out. */
+  /** Sockets of one network that did not yet: the oldest makes room for the next, so that silent ones keep nobody out. */
   readonly strangersPerNetwork: number;
   /** How often all sockets are looked at. */
   readonly lookEveryMs: number;

@@ -4,7 +4,7 @@ import { deepFreeze } from '../../documents/index.ts';
 
 export interface ParsedReply<E extends Endpoint> {
   readonly reply: ReplyOf<E>;
-  /** As sent over HTTP. */
+  /** The reply as it is sent over HTTP. */
   readonly text: () => string;
 }
 

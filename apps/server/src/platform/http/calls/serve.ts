@@ -53,7 +53,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   });
 }
 
-/** Of an endpoint for anyone: it awaits nobody. */
+/** An endpoint for anyone awaits nobody. */
 function openContext(request: FastifyRequest, reply: FastifyReply): CallContext<'anyone'> {
   return { ...callerOf(request, reply), person: null };
 }

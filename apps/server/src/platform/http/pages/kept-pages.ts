@@ -27,7 +27,7 @@ interface Entry extends KeptPage {
   readonly size: number;
 }
 
-/** Of one address and one viewer: before and after a limit is reached, for example. */
+/** Pages of one address and one viewer: before and after a limit is reached, for example. */
 const perKey = 4;
 
 /** A call with its input and what asks again, and an entry with its headers as objects. */
