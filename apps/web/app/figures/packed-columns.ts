@@ -13,10 +13,10 @@ export interface PackedColumns {
   readonly figures: string;
   /** Each reason and each list of marks, once. */
   readonly words: string;
-  /** As `row.word`, by their positions. */
+  /** Reasons as `row.word`, by their positions. */
   readonly why: string;
   readonly marks: string;
-  /** As `row.years`. */
+  /** Years as `row.years`. */
   readonly years: string;
 }
 

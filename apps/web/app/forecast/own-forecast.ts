@@ -24,9 +24,9 @@ export interface ForecastChoices {
 /** In today's shares. */
 export interface ForeseenFigure {
   readonly forecast: number;
-  /** As it was first reported. */
+  /** The figure as it was first reported. */
   readonly actual: number;
-  /** Of the version. */
+  /** The day of the version. */
   readonly savedOn: IsoDate;
 }
 
@@ -43,7 +43,7 @@ export interface OwnForecast {
   readonly saved: readonly SavedForecastName[];
   /** Whether `saved` is all there are: not before they are loaded. */
   readonly isKnown: boolean;
-  /** Of the saved one that is shown. */
+  /** The id of the saved one that is shown. */
   readonly savedId: number | null;
   /** Whether there is one without a name that is not shown now. */
   readonly hasUnnamed: boolean;

@@ -13,7 +13,7 @@ const comparedForecast = z.object({
   kind: z.enum(['averages', 'analysts', 'own', 'shared']),
   /** Null for averages and analysts. */
   name: z.string().nullable(),
-  /** Of one's own. */
+  /** The id of a person's own forecast. */
   id: forecastId.nullable(),
   /** On the day of the price, as on the company’s page. */
   valuePerShare: amount,

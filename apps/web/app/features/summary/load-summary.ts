@@ -16,7 +16,7 @@ import { welcomeSteps } from './welcome/welcome-steps.ts';
 
 interface SummaryInput {
   readonly now: Date;
-  /** Of which to show the moves; null: the default one. */
+  /** The list whose moves are shown; null: the default one. */
   readonly list: number | null;
   readonly hasOutbox: boolean;
 }

@@ -3,7 +3,7 @@ import type { PriceKind } from '../labels/alert-labels.ts';
 export interface AlertCardProps {
   symbol: string;
   currency: string;
-  /** Of now; null before the first. */
+  /** The price now; null before the first. */
   price: number | null;
   kind: PriceKind;
 }

@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export type AlertName = Pick<PriceAlert, 'id' | 'symbol'>;
 export type NewTarget = { readonly price: number } | { readonly forecastId: number; readonly margin: number };
-/** Of a model alert the margin, of others the price. */
+/** The margin of a model alert changes, the price of others. */
 export type Change = { readonly price: number } | { readonly margin: number };
 
 const paramsOf = ({ id, symbol }: AlertName) => ({ params: { symbol, alertId: id } });

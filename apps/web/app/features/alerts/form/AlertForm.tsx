@@ -14,7 +14,7 @@ interface Props {
   form: Form;
   symbol: string;
   currency: string;
-  /** Of now; null before the first. */
+  /** The price now; null before the first. */
   price: number | null;
   kind: PriceKind;
   /** While another change is sent. */

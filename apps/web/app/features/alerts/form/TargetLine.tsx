@@ -8,7 +8,7 @@ import type { AlertForm } from './use-alert-form.ts';
 interface Props {
   form: AlertForm;
   errorId: string;
-  /** Of now. */
+  /** The price now. */
   price: number | null;
   kind: PriceKind;
   currency: string;

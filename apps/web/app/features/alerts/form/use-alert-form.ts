@@ -15,7 +15,7 @@ export interface AlertForm {
   readonly mode: AlertMode | null;
   readonly text: string;
   readonly target: ReadTarget;
-  /** As it is typed, in percent. */
+  /** The margin as it is typed, in percent. */
   readonly margin: string;
   /** Null: the first of the saved ones. */
   readonly forecastId: number | null;

@@ -23,9 +23,9 @@ export function AlertsDialog({
   onClose,
 }: {
   symbol: string;
-  /** Of this company. */
+  /** The currency of this company. */
   currency: string;
-  /** Of this company now; null where the page has none. */
+  /** The price of this company now; null where the page has none. */
   price: number | null;
   kind: PriceKind;
   onClose: () => void;

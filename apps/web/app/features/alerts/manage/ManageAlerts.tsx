@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { AlertIcon } from '../AlertIcon.tsx';
 import { AlertsDialog } from './AlertsDialog.tsx';
 
-/** Of a page without a company. */
+/** The button of a page without a company. */
 export function ManageAlerts() {
   const [isOpen, open] = useState(false);
   const replayed = useReplayedClicks();

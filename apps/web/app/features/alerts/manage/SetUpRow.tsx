@@ -13,7 +13,7 @@ import type { PriceKind } from '../labels/alert-labels.ts';
 interface Props {
   symbol: string;
   currency: string;
-  /** Of this company now; null where the page has none. */
+  /** The price of this company now; null where the page has none. */
   price: number | null;
   kind: PriceKind;
   groups: readonly AlertGroup[];

@@ -18,7 +18,7 @@ import { useReturnedFocus, useShownRow } from './row-focus.ts';
 interface Props {
   alert: PriceAlert;
   currency: string;
-  /** Of now. */
+  /** The price now. */
   price: number | null;
   changes: AlertChanges;
   /** The address leads to it. */

@@ -6,7 +6,7 @@ import type { Change } from '../changes/alert-calls.ts';
 import { modelLabel } from '../labels/alert-labels.ts';
 
 interface Props {
-  /** As it was typed here. */
+  /** The change that was typed here. */
   change: Change;
   theirs: PriceAlert;
   currency: string;

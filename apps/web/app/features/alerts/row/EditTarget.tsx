@@ -17,7 +17,7 @@ import { DistanceBadge } from './DistanceBadge.tsx';
 interface Props {
   alert: PriceAlert;
   currency: string;
-  /** Of now. */
+  /** The price now. */
   price: number | null;
   changes: AlertChanges;
   /** @param returnsFocus where the field had it */

@@ -10,7 +10,7 @@ export interface Fact {
   readonly text: string;
   /** Shown by colour, arrow and a hidden word. */
   readonly change?: number | null;
-  /** Of a figure that is missing. */
+  /** The reason of a figure that is missing. */
   readonly why?: string | null;
   /** The person's own figure, or a model's. */
   readonly isModel?: boolean;

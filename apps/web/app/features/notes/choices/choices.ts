@@ -6,7 +6,7 @@ import { storedChoice } from '../../../platform/storage/stored-choice.ts';
 /** The keys are public names: don't rename them. */
 export const useNoteFont = storedChoice('note_font_type', ['medium', 'small', 'large']);
 
-/** As the place in the menu of orders, from 1. */
+/** The place in the menu of orders, from 1. */
 const useNoteSort = storedChoice('note_sort_type', ['1', '2', '3', '4']);
 
 export function keepNoteSort(sort: NoteSort): void {

@@ -3,7 +3,7 @@ import type { NoteDraft } from '../form/note-draft.ts';
 
 export interface TypedOn {
   readonly draft: NoteDraft;
-  /** Of the note it was typed on, so that what was saved elsewhere since is not overwritten; 0 for a new one. */
+  /** The revision of the note it was typed on, so that what was saved elsewhere since is not overwritten; 0 for a new one. */
   readonly revision: number;
 }
 

@@ -16,7 +16,7 @@ export function DescriptionBox({
   onChange: (value: string) => void;
   placeholder: string;
   error?: string | undefined;
-  /** As its form opens; within a dialog the dialog does it. */
+  /** Takes the focus when its form opens; within a dialog the dialog does it. */
   takesFocus?: boolean;
 }) {
   const id = useId();

@@ -40,7 +40,7 @@ export function toDraft({ title, description, symbols, ...prices }: NoteText): N
   };
 }
 
-/** As it is sent; a price that is no price counts as none, and `problemsOf` refuses it. */
+/** The text as it is sent; a price that is no price counts as none, and `problemsOf` refuses it. */
 export function toNoteText(draft: NoteDraft): NoteText {
   const range = readRange(draft.fairValueEstimate);
   return {

@@ -9,7 +9,7 @@ export interface NoteForm {
   readonly busy: boolean;
   /** Whether it began with what was typed before and never sent. */
   readonly isRestored: boolean;
-  /** Of the whole form: not of a field. */
+  /** What failed about the whole form, not about a field. */
   readonly failure: string | null;
   errorOf(field: NoteField): string | undefined;
   /** In the field of tags, but none of them yet. */

@@ -100,7 +100,7 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
   );
 }
 
-/** Of the company whose page is shown; `fill` is called once. */
+/** The last price of the company whose page is shown; `fill` is called once. */
 function useLastPrice(symbol: string | null, fill: (price: LastPrice) => void): LastPrice | null {
   const [last, setLast] = useState<LastPrice | null>(null);
   const latest = useRef(fill);

@@ -3,7 +3,7 @@ import { logFailure } from '../../../platform/api/log-failure.ts';
 import { noteDay } from '../card/note-dates.ts';
 
 export interface LastPrice {
-  /** As the page of the company prints it. */
+  /** The price as the page of the company prints it. */
   readonly text: string;
   /** `Last price, Jul 2, 2026` */
   readonly hint: string;

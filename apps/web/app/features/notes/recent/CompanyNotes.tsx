@@ -18,7 +18,7 @@ const privateNotice = 'By default your notes are visible only to you.';
 
 interface Props {
   symbol: string;
-  /** As in “Write a note on Apple”. */
+  /** The name in “Write a note on Apple”. */
   name: string;
 }
 

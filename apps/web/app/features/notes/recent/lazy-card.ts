@@ -1,4 +1,4 @@
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 
-/** Of the company page. */
+/** The card of the company page. */
 export const CompanyNotes = hydrateLater(async () => (await import('./CompanyNotes.tsx')).CompanyNotes);

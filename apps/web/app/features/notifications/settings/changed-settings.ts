@@ -11,7 +11,7 @@ export interface ChangedSettings {
   bellSound?: boolean;
 }
 
-/** As the server will answer: what is left out stays. */
+/** The settings as the server will answer: what is left out stays. */
 export function withChange(
   settings: NotificationSettings,
   { notificationSettings = {}, ...change }: ChangedSettings,
