@@ -4,6 +4,7 @@ import { anyRowOf } from '../../rows/index.ts';
 import { type BridgeKey, bridgeKeys, bridgeLabels, isHeldInMillions } from '../bridge-labels.ts';
 import { fairValueSheetName } from '../fair-value-sheet.ts';
 import { type ForecastInputs, inputLabels, inputsSheetName } from '../inputs-sheet.ts';
+import { resultLabels } from '../result-labels.ts';
 import { type ExportedColumn, financialsSheetName } from '../table.ts';
 import { allowedAs, allowedInCell, isAllowed, type UnreadableInput } from './allowed.ts';
 import { calculatedOtherwise, changedFigures, type DifferentFigure } from './compare-figures.ts';
@@ -12,7 +13,6 @@ import { isAsExported, readCell } from './read-cell.ts';
 import { type ExportedCell, type ReadInputs, readInputs, valuesOf } from './read-inputs.ts';
 import { type Layout, readLayout } from './read-layout.ts';
 import { cellAt, numberAt, type ReadSheet, type ReadWorkbook, textAt } from './read-sheet.ts';
-import { type TypedResult, typedResults } from './typed-results.ts';
 
 /** The page a file is imported on. */
 export interface ImportingPage {
@@ -194,4 +194,28 @@ function withChanges(
 
 function nameOf(row: EditableRow, column: string): string {
   return `${anyRowOf(row).label} ${column}`;
+}
+
+/** A result of the fair value's sheet that a person typed over. */
+interface TypedResult {
+  readonly label: string;
+  readonly file: number;
+}
+
+const labels: readonly string[] = Object.values(resultLabels);
+
+/** Those without their formula; none where no result has one: not every program saves formulas. */
+function typedResults(sheet: ReadSheet | undefined): TypedResult[] {
+  if (sheet === undefined) return [];
+  const lines = [...sheet.keys()].map((row) => ({
+    label: textAt(sheet, row, 1),
+    cell: cellAt(sheet, { row, column: 2 }),
+  }));
+  const results = lines.filter(
+    ({ label }) => labels.includes(label) || label.startsWith(`${resultLabels.perShare} on `),
+  );
+  if (results.every(({ cell }) => cell.formula === null)) return [];
+  return results.flatMap(({ label, cell }) =>
+    cell.formula === null && typeof cell.value === 'number' ? [{ label, file: cell.value }] : [],
+  );
 }

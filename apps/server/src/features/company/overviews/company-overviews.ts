@@ -7,7 +7,7 @@ import { listQuotes } from '../quotes/quote-store.ts';
 import { showsReplays } from '../quotes/shows-replays.ts';
 import { buildOverview } from './build-overview.ts';
 import { overviewDocument, type PreparedOverview } from './overview-document.ts';
-import { getOverviewsVersion, listPreparedOverviews, type StoredOverview } from './overview-store.ts';
+import { sql } from 'kysely';
 
 const lookEveryMs = 1000;
 
@@ -74,4 +74,28 @@ export async function findOverviews(
     }),
   );
   return new Map(found.flat());
+}
+
+interface StoredOverview {
+  /** A company may have several listings. */
+  readonly isMain: boolean;
+  readonly prepared: PreparedOverview;
+}
+
+/** Every listing, largest company first. */
+async function listPreparedOverviews(db: Db): Promise<StoredOverview[]> {
+  const { rows } = await sql<{ body: string; isMain: boolean }>`
+    select body, row_number() over (partition by cik order by rank, symbol) = 1 as "isMain"
+      from listing join document on document.subject = symbol and kind = ${overviewDocument}
+     order by rank, symbol`.execute(db);
+  return rows.map(({ body, isMain }) => ({ isMain, prepared: JSON.parse(body) as PreparedOverview }));
+}
+
+/** Changes with any of the documents: versions only grow. */
+async function getOverviewsVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select count(*) || ' ' || coalesce(sum(version), 0) as version
+      from document join listing on listing.symbol = document.subject
+     where kind = ${overviewDocument}`.execute(db);
+  return rows[0]?.version ?? '';
 }

@@ -1,4 +1,4 @@
-import type { AlertGroup } from '@tenfold/contract/alerts';
+import type { AlertGroup, PriceAlert } from '@tenfold/contract/alerts';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
@@ -11,7 +11,6 @@ import { useAlertChanges } from '../changes/use-alert-changes.ts';
 import type { PriceKind } from '../labels/alert-labels.ts';
 import { AlertsOfCompany } from './AlertsOfCompany.tsx';
 import { SetUpRow } from './SetUpRow.tsx';
-import { type AlertFilter, countByShown, shownGroups } from './shown-groups.ts';
 import '../alerts.css';
 
 /** All of a person’s alerts, those of this company first. */
@@ -105,4 +104,23 @@ function Groups({
       </section>
     </>
   );
+}
+
+type AlertFilter = 'all' | 'armed' | 'fired';
+
+/** Waiting and suspended ones are among all. */
+function countByShown(groups: readonly AlertGroup[]): Record<AlertFilter, number> {
+  const alerts = groups.flatMap((group) => group.alerts);
+  const count = (shown: AlertFilter) => alerts.filter((alert) => isShown(alert, shown)).length;
+  return { all: count('all'), armed: count('armed'), fired: count('fired') };
+}
+
+function shownGroups(groups: readonly AlertGroup[], shown: AlertFilter): AlertGroup[] {
+  return groups
+    .map((group) => ({ ...group, alerts: group.alerts.filter((alert) => isShown(alert, shown)) }))
+    .filter(({ alerts }) => alerts.length > 0);
+}
+
+function isShown({ state }: PriceAlert, shown: AlertFilter): boolean {
+  return shown === 'all' || state === shown;
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOpenAction } from '../../../shell/actions/open-action.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { NoteCard } from '../card/NoteCard.tsx';
 import { useDeletedNotes } from '../card/use-deleted-notes.ts';
-import { useNoteFont } from '../choices/choices.ts';
+import { readNoteSort, useNoteFont } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
 import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
 import { CompaniesNav } from './CompaniesNav.tsx';
@@ -12,9 +12,9 @@ import type { LoadedNotes } from './load-notes.ts';
 import { NoNotes } from './NoNotes.tsx';
 import { NotesControls } from './NotesControls.tsx';
 import { NotesPaging } from './NotesPaging.tsx';
-import { counted, countLabel } from './notes-query.ts';
-import { useStoredSort } from './use-stored-sort.ts';
+import { counted, countLabel, type NotesQuery, notesAddress } from './notes-query.ts';
 import './notes-page.css';
+import { useNavigate } from 'react-router';
 
 interface Props {
   loaded: LoadedNotes;
@@ -76,4 +76,19 @@ export function NotesPage({ loaded, path, title, back }: Props) {
       <Toasts messages={messages} />
     </div>
   );
+}
+
+/** An address without an order follows the one chosen last in this browser, which the server doesn't know. */
+function useStoredSort(path: string, query: NotesQuery): void {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
+  useEffect(() => {
+    if (query.isSorted) return;
+    const sort = readNoteSort();
+    if (sort === query.sort) return;
+    void navigate(notesAddress(path, { ...query, sort, isSorted: true }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [path]);
 }

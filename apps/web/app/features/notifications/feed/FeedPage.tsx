@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { settingsPath } from '../../../shell/my-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
@@ -12,10 +12,11 @@ import { FeedPaging } from './FeedPaging.tsx';
 import type { LoadedFeed } from './load-feed.ts';
 import { NoNotifications } from './NoNotifications.tsx';
 import { useFeedActions } from './use-feed-actions.ts';
-import { useStoredChoices } from './use-stored-choices.ts';
 import '../../../ui/layout/card.css';
 import './feed.css';
 import { onNewsTogether } from '../live/live-news.ts';
+import { useStoredFilter, useStoredSort } from './choices.ts';
+import { type FeedQuery, feedSearch } from './feed-query.ts';
 
 /** @param action beside the link to the settings */
 export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: ReactNode }) {
@@ -76,4 +77,19 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
 function useLiveFeed(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => onNewsTogether(() => void revalidate()), [revalidate]);
+}
+
+/** An address without a choice follows the one made last in this browser, which the server doesn't know. */
+function useStoredChoices(query: FeedQuery): void {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
+  useEffect(() => {
+    void useStoredSort.persist.rehydrate();
+    void useStoredFilter.persist.rehydrate();
+    const sort = query.isSorted ? query.sort : useStoredSort.getState().value;
+    const filter = query.isFiltered ? query.filter : useStoredFilter.getState().value;
+    if (sort === query.sort && filter === query.filter) return;
+    const stored = { ...query, sort, filter, isSorted: true, isFiltered: true };
+    void navigate({ search: feedSearch(stored) }, { replace: true, preventScrollReset: true });
+  }, []);
 }
