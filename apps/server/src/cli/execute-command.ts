@@ -51,8 +51,8 @@ async function performSomewhere<Input>(
   const config = readConfig(process.env);
   await command.check?.(input, config);
   if (config.databaseUrl === null) {
-    const asked = { command: typedName(command), input };
-    const report = await delegateToServer(config.dataDir, asked, progress, signal);
+    const request = { command: typedName(command), input };
+    const report = await delegateToServer(config.dataDir, request, progress, signal);
     if (report !== null) return report;
   }
   command.checkHere?.(input, config);

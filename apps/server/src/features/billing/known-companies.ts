@@ -31,7 +31,7 @@ export class KnownCompanies {
       of: 'opened companies',
       first: null,
       since: async (version) => {
-        const asked = uptime();
+        const startedAt = uptime();
         if (version === null) {
           const latest = await findLatestVersion(db);
           // What changed before is not listed.
@@ -40,7 +40,7 @@ export class KnownCompanies {
           return { version: latest, changes: [] };
         }
         const changes = await listOpenedChanges(db, version);
-        this.#checkedAt = asked;
+        this.#checkedAt = startedAt;
         return { version: Math.max(version, ...changes.map((change) => change.version)), changes };
       },
       apply: (changes) => this.#drop(changes),
@@ -63,18 +63,18 @@ export class KnownCompanies {
   async learn<Answer extends OpenedCompanies | null>(
     owner: QuotaOwner,
     month: string,
-    ask: () => Promise<Answer>,
+    query: () => Promise<Answer>,
   ): Promise<Answer> {
     const forgets = this.#forgets;
-    const asked = this.#uptime();
-    const found = await ask();
+    const startedAt = this.#uptime();
+    const found = await query();
     // Something was forgotten meanwhile: perhaps what has just been read.
     if (found === null || forgets !== this.#forgets) return found;
     const key = keyOf(owner, month);
     const known = this.#known.get(key);
     // Where two answers overtook each other, the newer one counts.
     if (known !== undefined && known.version >= found.version) return found;
-    if (this.#known.size === 0) this.#checkedAt = asked;
+    if (this.#known.size === 0) this.#checkedAt = startedAt;
     this.#known.set(key, found);
     return found;
   }

@@ -29,16 +29,21 @@ async function askAbout(
   at: typeof googleEndpoints,
 ): Promise<ExternalIdentity> {
   if (!/^[\w.~+/=-]+$/.test(token)) throw emailNotVerified(name);
-  const { aud, sub } = await ask(at.tokenInfoUrl, 'POST', token, tokenInfo);
+  const { aud, sub } = await request(at.tokenInfoUrl, 'POST', token, tokenInfo);
   if (aud !== clientId) throw emailNotVerified(name);
-  const person = await ask(at.userInfoUrl, 'GET', token, idTokenClaims);
+  const person = await request(at.userInfoUrl, 'GET', token, idTokenClaims);
   if (person.sub !== sub) throw emailNotVerified(name);
   return toIdentity(person);
 }
 
 const tokenInfo = z.object({ aud: z.string(), sub: z.string().optional() });
 
-async function ask<T>(url: string, method: 'GET' | 'POST', token: string, answer: z.ZodType<T>): Promise<T> {
+async function request<T>(
+  url: string,
+  method: 'GET' | 'POST',
+  token: string,
+  answer: z.ZodType<T>,
+): Promise<T> {
   const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

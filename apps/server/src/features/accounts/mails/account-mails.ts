@@ -102,9 +102,9 @@ async function writeToRegister(deps: MailDeps, email: string): Promise<void> {
 
 async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: string): Promise<void> {
   const { token, hash } = createMailToken();
-  const asked = await saveVerifyToken(db, email, hash, hoursFrom(clock, 24));
-  if (asked === null) return;
-  const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, asked.lacksPassword);
+  const verification = await saveVerifyToken(db, email, hash, hoursFrom(clock, 24));
+  if (verification === null) return;
+  const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, verification.lacksPassword);
   await mailer.send(buildMail(email, letter));
 }
 

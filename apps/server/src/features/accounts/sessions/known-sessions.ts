@@ -35,9 +35,9 @@ export class KnownSessions {
       of: 'accounts',
       first: 0,
       since: async (version) => {
-        const asked = uptime();
+        const startedAt = uptime();
         const changes = await listAccountChanges(db, version);
-        this.#checkedAt = asked;
+        this.#checkedAt = startedAt;
         return { version: Math.max(version, ...changes.map((change) => change.version)), changes };
       },
       apply: (changes) => {
@@ -57,11 +57,11 @@ export class KnownSessions {
 
   async load(token: string, read: () => Promise<FoundSession | null>): Promise<Person | null> {
     const forgets = this.#forgets;
-    const asked = this.#uptime();
+    const startedAt = this.#uptime();
     const found = await read();
     // Something was forgotten meanwhile: perhaps what has just been read.
     if (found !== null && forgets === this.#forgets) {
-      if (this.#known.size === 0) this.#checkedAt = asked;
+      if (this.#known.size === 0) this.#checkedAt = startedAt;
       this.#known.set(token, found);
     }
     return found?.person ?? null;

@@ -85,13 +85,13 @@ function setSessionCookie(
 }
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null;
+  let answer: Promise<T> | null = null;
   return () => {
-    asked ??= ask().catch((error) => {
-      asked = null;
+    answer ??= ask().catch((error) => {
+      answer = null;
       throw error;
     });
-    return asked;
+    return answer;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
+import { sql } from 'kysely';
 import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -7,7 +8,6 @@ import { listQuotes } from '../quotes/quote-store.ts';
 import { showsReplays } from '../quotes/shows-replays.ts';
 import { buildOverview } from './build-overview.ts';
 import { overviewDocument, type PreparedOverview } from './overview-document.ts';
-import { sql } from 'kysely';
 
 const lookEveryMs = 1000;
 

@@ -30,15 +30,15 @@ export async function createList(
   accountId: AccountId,
   { name, symbol, symbols = [] }: NewList,
 ): Promise<SavedList> {
-  const asked = symbol === undefined ? [...new Set(symbols)] : [symbol];
-  const companies = await listListed(db, asked, symbol === undefined ? 'symbols' : 'symbol');
+  const wanted = symbol === undefined ? [...new Set(symbols)] : [symbol];
+  const companies = await listListed(db, wanted, symbol === undefined ? 'symbols' : 'symbol');
   return db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     const existing = await findListByName(tx, accountId, name);
     if (existing !== null) {
       // The answer to the first request was lost: the second asks for what is there.
       const present = (await listEntries(tx, existing.id)).map((company) => company.symbol);
-      if (existing.name !== name || present.join() !== asked.join()) throw nameInUse(existing.name);
+      if (existing.name !== name || present.join() !== wanted.join()) throw nameInUse(existing.name);
       return getSavedList(tx, accountId, existing.id, symbol);
     }
     await refuseAboveLimit(tx, accountId);

@@ -15,10 +15,10 @@ const shown = 8;
 export async function listToday(
   deps: ListTodayDeps,
   owner: AccountId,
-  asked: number | null,
+  listId: number | null,
 ): Promise<ListToday | null> {
   const lists = await listNamedLists(deps.db, owner);
-  const chosen = lists.find(({ id }) => id === asked) ?? lists[0];
+  const chosen = lists.find(({ id }) => id === listId) ?? lists[0];
   if (chosen === undefined) return null;
   const members = await listMembers(deps.db, owner, chosen.id);
   const overviews = [...(await findOverviews(deps, members)).values()];

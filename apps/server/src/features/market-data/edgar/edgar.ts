@@ -59,7 +59,7 @@ export class Edgar {
   async #get(url: string, validator: string | null): Promise<EdgarReply> {
     for (let attempt = 1; ; attempt++) {
       await this.#waitForTurn();
-      const response = await this.#ask(url, validator);
+      const response = await this.#request(url, validator);
       if (response instanceof Response) {
         const answer = await readReply(response);
         if (answer !== null) return answer;
@@ -79,7 +79,7 @@ export class Edgar {
     if (turn > now) await this.#deps.pause(turn - now);
   }
 
-  async #ask(url: string, validator: string | null): Promise<Response | Error> {
+  async #request(url: string, validator: string | null): Promise<Response | Error> {
     const headers = {
       'user-agent': `${brand.name} ${this.#deps.contact}`,
       accept: 'application/json',
@@ -115,8 +115,8 @@ async function readReply(response: Response): Promise<EdgarReply | null> {
 }
 
 function pauseAfter(response: Response | Error, attempt: number): number {
-  const asked = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
-  return Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);
+  const retryAfterMs = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
+  return Number.isFinite(retryAfterMs) && retryAfterMs > 0 ? retryAfterMs : 1000 * 2 ** (attempt - 1);
 }
 
 function whatWentWrong(response: Response | Error): string {

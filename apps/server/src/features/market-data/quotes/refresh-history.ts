@@ -34,7 +34,7 @@ interface WantedSession {
 export async function refreshHistory(
   run: ImportRun,
   wanted: WantedSession,
-  ask: RequestHistory,
+  requestHistory: RequestHistory,
 ): Promise<boolean> {
   const { symbol, source, until } = wanted;
   const isOfSession = ({ day }: Close) => day === until;
@@ -44,7 +44,7 @@ export async function refreshHistory(
     splits: await listSplits(run.db, symbol),
   };
   const isDrawn = all.length > onFile.closes.length && !(await isImported(run.db, replaced, symbol, source));
-  const { history, why } = await readHistory(run, wanted, ask, onFile, isDrawn);
+  const { history, why } = await readHistory(run, wanted, requestHistory, onFile, isDrawn);
   if (why !== null) {
     run.tally.refuse(symbol, why);
     return onFile.closes.some(isOfSession);
@@ -59,12 +59,12 @@ export async function refreshHistory(
 async function readHistory(
   { clock }: ImportRun,
   { symbol, until }: WantedSession,
-  ask: RequestHistory,
+  requestHistory: RequestHistory,
   onFile: StoredHistory,
   isDrawn: boolean,
 ): Promise<HistoryCheck & { readonly history: CheckedHistory }> {
   const read = async (from: string) => {
-    const history = checkHistory(symbol, await ask(from), until, clock.now());
+    const history = checkHistory(symbol, await requestHistory(from), until, clock.now());
     return { history, ...checkAgainstStored(onFile, history, until) };
   };
   const first = onFile.closes[0]?.day ?? yearsBefore(until, yearsAtFirst);

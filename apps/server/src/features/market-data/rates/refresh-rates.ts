@@ -10,20 +10,20 @@ const yearsAtFirst = 11;
 /** Does nothing within one currency. Throws the source's errors. */
 export async function refreshRates(
   run: ImportRun,
-  { rates: ask, name }: QuoteProvider,
+  { rates: fetchRates, name }: QuoteProvider,
   symbol: string,
   until: string,
   signal: AbortSignal,
 ): Promise<void> {
   const listing = await findListing(run.db, symbol);
   const quote = listing?.reportedCurrency ?? null;
-  if (ask === null || listing === null || quote === null || quote === listing.currency) return;
+  if (fetchRates === null || listing === null || quote === null || quote === listing.currency) return;
   const pair = { base: listing.currency, quote };
   const onFile = (await listRates(run.db, pair)).filter(({ source }) => source === name);
   const last = onFile.at(-1)?.day;
   if (last !== undefined && last >= until) return;
   const from = last === undefined ? yearsBefore(until, yearsAtFirst) : daysAfter(last, 1);
-  const fetched = await ask(pair, from, signal);
+  const fetched = await fetchRates(pair, from, signal);
   const { rates, refusals } = checkRates(
     pair,
     fetched.filter(({ day }) => day <= until).map(({ day, rate }) => ({ day, rate: String(rate) })),

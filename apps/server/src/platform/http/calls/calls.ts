@@ -21,10 +21,10 @@ export interface Caller extends Omit<CallContext, 'person'> {
 }
 
 /** Reads the input, to be asked by any caller any number of times. @throws InvalidRequest */
-export type Call = (input: CallInput) => Ask;
+export type Call = (input: CallInput) => PreparedCall;
 
 /** Replies in the product's names, not wire names. */
-export type Ask = (caller: Caller) => Promise<unknown>;
+export type PreparedCall = (caller: Caller) => Promise<unknown>;
 
 export interface CallInput {
   readonly params?: unknown;

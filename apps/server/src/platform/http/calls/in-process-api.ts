@@ -4,16 +4,16 @@ import { keysFromWire } from '@tenfold/contract/wire/wire-names';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/index.ts';
 import { mapError } from '../errors/problem.ts';
-import { type Ask, type Caller, type CallInput, callKey } from './calls.ts';
+import { type Caller, type CallInput, callKey, type PreparedCall } from './calls.ts';
 
-/** Asks for each call of an api, and may remember it. */
-export type Asker = (name: string, ask: Ask, caller: Caller) => Promise<unknown>;
+/** Makes each call of an api, and may remember it. */
+export type CallRunner = (name: string, prepared: PreparedCall, caller: Caller) => Promise<unknown>;
 
 export function createInProcessApi(
   app: FastifyInstance,
   caller: Caller,
   log: Logger,
-  asker: Asker = (_, ask) => ask(caller),
+  run: CallRunner = (_, prepared) => prepared(caller),
 ): Api {
   return {
     async call<E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>) {
@@ -22,8 +22,8 @@ export function createInProcessApi(
       const call = app.calls.get(key);
       if (call === undefined) throw new RangeError(`No handler for ${key}`);
       try {
-        const ask = call(input);
-        return (await asker(`${key} ${JSON.stringify(input)}`, ask, caller)) as ReplyOf<E>;
+        const prepared = call(input);
+        return (await run(`${key} ${JSON.stringify(input)}`, prepared, caller)) as ReplyOf<E>;
       } catch (error) {
         const { problem, isDefect } = mapError(error, caller.requestId);
         if (isDefect) log.error({ err: error, requestId: caller.requestId }, 'call failed');

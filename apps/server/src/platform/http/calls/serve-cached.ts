@@ -32,10 +32,10 @@ export function serveCached<E extends Endpoint>(
 ): void {
   app.calls.set(callKey(endpoint), (input) => {
     const read = readInput(endpoint, input);
-    const asked = JSON.stringify(read);
+    const inputKey = JSON.stringify(read);
     return async (caller) => {
       const found = await find(read, await createContext(endpoint, caller));
-      return replies.value(nameOf(endpoint, asked, found, 'value'), () => buildReply(endpoint, found));
+      return replies.value(nameOf(endpoint, inputKey, found, 'value'), () => buildReply(endpoint, found));
     };
   });
   app.route({
@@ -55,11 +55,11 @@ export function serveCached<E extends Endpoint>(
 
 function nameOf<E extends Endpoint>(
   endpoint: E,
-  asked: string,
+  inputKey: string,
   { versions, variant = '' }: CachedReply<E>,
   form: Encoding | 'value',
 ): string {
-  return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${asked}`;
+  return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${inputKey}`;
 }
 
 async function encodeReply<E extends Endpoint>(

@@ -7,7 +7,7 @@ import { isFromThisMachine } from '../app/this-machine.ts';
 import { pageCaller } from '../calls/caller.ts';
 import type { Caller } from '../calls/calls.ts';
 import { cookiesOf } from '../calls/cookies-of.ts';
-import { type Asker, createInProcessApi } from '../calls/in-process-api.ts';
+import { type CallRunner, createInProcessApi } from '../calls/in-process-api.ts';
 import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
 import { hashInline } from './inline-hashes.ts';
@@ -42,7 +42,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
           isWrite(request) ? undefined : kept?.parametersAt(at),
         );
         const screen = { request, reply, address, caller, build };
-        const render = (asker?: Asker) => renderScreen(app, { source, deps, queue }, screen, asker);
+        const render = (runCall?: CallRunner) => renderScreen(app, { source, deps, queue }, screen, runCall);
         const inTurn = (work: () => Promise<Render | KeptPage>) =>
           renders.run(addressOf(request), async () => {
             // The client disconnected while waiting.
@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
         return inTurn(() =>
           kept.render(key, find, async () => {
             const recorder = new CallRecorder();
-            const rendered = await render(recorder.asker);
+            const rendered = await render(recorder.run);
             const { page, nonce, failures } = rendered;
             const keeping = howToKeep(page);
             if (keeping === undefined || request.method !== 'GET') return rendered;
@@ -114,18 +114,18 @@ async function renderScreen(
   app: FastifyInstance,
   { source, deps, queue }: Renderer,
   { request, reply, address, caller, build }: RequestedScreen,
-  asker?: Asker,
+  runCall?: CallRunner,
 ): Promise<Render> {
   const nonce = randomBytes(16).toString('base64url');
   const failures = { count: 0 };
-  const api = createInProcessApi(app, caller, deps.log, asker);
+  const api = createInProcessApi(app, caller, deps.log, runCall);
   const context = contextOf(build, request, { ...deps, api, nonce, failures });
   context.set(build.entry.module.renderTurnContext, queue.turn);
   const page = await queue.run(async () => {
     // The client disconnected while waiting.
     if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
-    const asked = webRequest(request, address, reply, build, deps);
-    return build.entry.module.createRequestHandler(build, source.mode)(asked, context);
+    const screenRequest = webRequest(request, address, reply, build, deps);
+    return build.entry.module.createRequestHandler(build, source.mode)(screenRequest, context);
   });
   return { page, nonce, failures };
 }

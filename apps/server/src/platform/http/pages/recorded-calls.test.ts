@@ -14,7 +14,7 @@ const outage = failing(new AppError('unavailable', 'The database is not respondi
 async function compare(first: () => unknown, then: () => unknown) {
   const recorder = new CallRecorder();
   let answer = first;
-  await recorder.asker('GET /plans {}', async () => answer(), visitor).catch(() => undefined);
+  await recorder.run('GET /plans {}', async () => answer(), visitor).catch(() => undefined);
   answer = then;
   return new RepeatedCalls(visitor).compare(recorder.calls);
 }
@@ -39,7 +39,7 @@ test.each([
 
 test('a call that has not ended is never the same again', async () => {
   const recorder = new CallRecorder();
-  void recorder.asker('GET /plans {}', () => new Promise(() => undefined), visitor);
+  void recorder.run('GET /plans {}', () => new Promise(() => undefined), visitor);
   const [{ answer }] = recorder.calls as [(typeof recorder.calls)[number]];
   const calls = [{ name: 'GET /plans {}', ask: async () => offers, answer }];
   expect(await new RepeatedCalls(visitor).compare(calls)).toBe('other');
@@ -48,7 +48,7 @@ test('a call that has not ended is never the same again', async () => {
 test('a call that several pages share is made once', async () => {
   const recorder = new CallRecorder();
   let asked = 0;
-  await recorder.asker('GET /plans {}', async () => ++asked, visitor);
+  await recorder.run('GET /plans {}', async () => ++asked, visitor);
   const repeated = new RepeatedCalls(visitor);
   await repeated.compare(recorder.calls);
   await repeated.compare(recorder.calls);

@@ -1,23 +1,23 @@
 import { type Mark, markOf } from '../../documents/index.ts';
-import type { Ask, Caller } from '../calls/calls.ts';
-import type { Asker } from '../calls/in-process-api.ts';
+import type { Caller, PreparedCall } from '../calls/calls.ts';
+import type { CallRunner } from '../calls/in-process-api.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** A call that a page was rendered from, with its input read, and what tells its answer from another. */
 export interface RecordedCall {
   readonly name: string;
-  readonly ask: Ask;
+  readonly prepared: PreparedCall;
   readonly answer: Mark;
 }
 
 export class CallRecorder {
-  readonly #asked: { readonly name: string; readonly ask: Ask; answer: Mark }[] = [];
+  readonly #recorded: { readonly name: string; readonly prepared: PreparedCall; answer: Mark }[] = [];
 
-  readonly asker: Asker = async (name, ask, caller) => {
-    const entry = { name, ask, answer: unanswered };
-    this.#asked.push(entry);
+  readonly run: CallRunner = async (name, prepared, caller) => {
+    const entry = { name, prepared, answer: unanswered };
+    this.#recorded.push(entry);
     try {
-      const reply = await ask(caller);
+      const reply = await prepared(caller);
       entry.answer = markOf(reply);
       return reply;
     } catch (error) {
@@ -27,7 +27,7 @@ export class CallRecorder {
   };
 
   get calls(): readonly RecordedCall[] {
-    return this.#asked.map((call) => ({ ...call }));
+    return this.#recorded.map((call) => ({ ...call }));
   }
 }
 
@@ -44,17 +44,17 @@ export class RepeatedCalls {
   async compare(calls: readonly RecordedCall[]): Promise<'same' | 'live' | 'other'> {
     let found: 'same' | 'live' = 'same';
     for (const call of calls) {
-      const answer = this.#answers.get(call.name) ?? (await this.#ask(call));
+      const answer = this.#answers.get(call.name) ?? (await this.#repeat(call));
       if (answer === unanswered || answer.prepared !== call.answer.prepared) return 'other';
       if (answer.exact !== call.answer.exact) found = 'live';
     }
     return found;
   }
 
-  async #ask({ name, ask }: RecordedCall): Promise<Mark> {
+  async #repeat({ name, prepared }: RecordedCall): Promise<Mark> {
     let answer: Mark;
     try {
-      answer = markOf(await ask(this.#caller));
+      answer = markOf(await prepared(this.#caller));
     } catch (error) {
       answer = markOfError(error);
     }

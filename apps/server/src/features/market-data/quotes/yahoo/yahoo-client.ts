@@ -12,9 +12,9 @@ export interface YahooClient {
   estimates(symbol: string, signal: AbortSignal): Promise<unknown>;
 }
 
-export function yahooClient(ask: typeof fetch = fetch): YahooClient {
+export function yahooClient(send: typeof fetch = fetch): YahooClient {
   const yahoo = new YahooFinance({
-    fetch: refusingOverload(ask),
+    fetch: refusingOverload(send),
     // Errors are thrown and logged once by the caller.
     logger: { info: ignore, warn: ignore, error: ignore, debug: ignore, dir: ignore },
     validation: { logErrors: false, logOptionsErrors: false },
@@ -50,9 +50,9 @@ const estimateModules = [
 function ignore(): void {}
 
 /** The library prints the URLs of such answers, which may contain a session id. */
-function refusingOverload(ask: typeof fetch): typeof fetch {
+function refusingOverload(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const response = await ask(input, init);
+    const response = await send(input, init);
     if (response.status >= 429) throw new Error(`Yahoo returned status ${response.status}`);
     return response;
   };
