@@ -129,7 +129,7 @@ test("a second quick click does not follow the first page's link", async ({ page
   await openPage(page, '/company/AAPL');
   const avatar = page.getByRole('button', { name: 'Account menu' });
   await avatar.click();
-  await page.getByRole('link', { name: 'My Profile' }).evaluate(async (link: HTMLElement) => {
+  await page.getByRole('link', { name: 'My profile' }).evaluate(async (link: HTMLElement) => {
     link.click();
     // Once the menu has closed.
     await new Promise(requestAnimationFrame);

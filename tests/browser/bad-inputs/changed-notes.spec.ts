@@ -76,7 +76,7 @@ for (const way of ways) {
       let kept = 0;
       for (const [text, means] of given(change.prices, way)) {
         await begin(page, change, way);
-        const fields = ['Price as of note', 'Buy Below Price'].map((label) => field(page, label));
+        const fields = ['Price as of note', 'Buy below price'].map((label) => field(page, label));
         for (const each of fields) await enter(page, each, text, way);
         const entry = await send(page, change);
         if (entry === null) {

@@ -47,7 +47,7 @@ for (const way of ways) {
     let kept = 0;
     for (const [text, means] of given('a note’s prices', way)) {
       await begin(page);
-      const fields = ['Price as of note', 'Buy Below Price'].map((label) => field(page, label));
+      const fields = ['Price as of note', 'Buy below price'].map((label) => field(page, label));
       for (const each of fields) await enter(page, each, text, way);
       const note = await send(page);
       if (note === null) {
@@ -68,10 +68,10 @@ for (const way of ways) {
     let kept = 0;
     for (const [text, means] of given('a note’s range', way)) {
       await begin(page);
-      await enter(page, field(page, 'Fair Value Estimate'), text, way);
+      await enter(page, field(page, 'Fair value estimate'), text, way);
       const note = await send(page);
       if (note === null) {
-        await expectStays(field(page, 'Fair Value Estimate'), text);
+        await expectStays(field(page, 'Fair value estimate'), text);
         continue;
       }
       expect(note.fair_value_estimate, text).toBe(means);

@@ -53,8 +53,8 @@ test('by mouse: a note is written from the header, found on the company page, up
   await expect(page.getByRole('button', { name: 'Add Note' })).toBeDisabled();
   await expect(dialog(page).getByLabel('Price as of note')).toHaveValue(/^\d+\.\d\d$/);
   await description(page).fill('Direct sales stopped falling.');
-  await dialog(page).getByLabel('Fair Value Estimate').fill('70-85');
-  await dialog(page).getByLabel('Buy Below Price').fill('58');
+  await dialog(page).getByLabel('Fair value estimate').fill('70-85');
+  await dialog(page).getByLabel('Buy below price').fill('58');
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog(page)).toContainText('Your note will be added to your notes page.');
   await expect(page.getByRole('heading', { name: 'Great job' })).toBeVisible();
@@ -62,7 +62,7 @@ test('by mouse: a note is written from the header, found on the company page, up
   await expect(dialog(page)).toBeHidden();
 
   const note = card(page, 'Direct sales stopped falling.');
-  await expect(note).toContainText('Fair Value Estimate');
+  await expect(note).toContainText('Fair value estimate');
   await note.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('The original note stays in the history.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
@@ -208,7 +208,7 @@ test('fields keep what is typed, and say which format they take', async ({ page 
   await joinOn(page);
   await openPage(page, '/company/NKE');
   await page.getByRole('banner').getByRole('button', { name: 'new note' }).click();
-  const range = dialog(page).getByLabel('Fair Value Estimate');
+  const range = dialog(page).getByLabel('Fair value estimate');
   await range.fill('330 to 450 abc');
   await expect(range).toHaveValue('330 to 450 abc');
   await range.blur();
@@ -218,7 +218,7 @@ test('fields keep what is typed, and say which format they take', async ({ page 
   await expect(dialog(page)).toContainText('Invalid format. Please use the format: 330-450.');
   await range.fill('330.125-450');
   await expect(dialog(page)).not.toContainText('Invalid format');
-  const below = dialog(page).getByLabel('Buy Below Price');
+  const below = dialog(page).getByLabel('Buy below price');
   await below.fill('-5');
   await below.blur();
   await expect(dialog(page)).toContainText('No minus here: enter 0 or more.');

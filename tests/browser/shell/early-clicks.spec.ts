@@ -193,7 +193,7 @@ signedIn.describe('a signed-in person’s click before the script has loaded', (
       script: 'AvatarMenu',
       path: '/company/AAPL',
       control: button('Account menu'),
-      answer: shows('link', 'My Profile'),
+      answer: shows('link', 'My profile'),
     });
   });
 

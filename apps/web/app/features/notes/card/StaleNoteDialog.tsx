@@ -52,8 +52,8 @@ export function StaleNoteDialog({ typed, theirs, keepTyped, keepTheirs, onClose 
 function Version({ title, draft }: { title: string; draft: NoteDraft }) {
   const figures = [
     ['Price as of note', draft.notePrice],
-    ['Fair Value Estimate', draft.fairValueEstimate],
-    ['Buy Below Price', draft.belowPrice],
+    ['Fair value estimate', draft.fairValueEstimate],
+    ['Buy below price', draft.belowPrice],
     ['Tags', draft.symbols.join(', ')],
   ].filter(([, text]) => text !== '');
   return (

@@ -80,8 +80,8 @@ test('a range says where today’s model is, and a buy-below price whether it wa
     buyBelow: { price: 640, isTouched: false, day: null, touchedAt: null, isSimulated: false, why: null },
   });
   expect(shownOf({ fairValueEstimate: '610-690', belowPrice: 640, since: [since] })).toMatchObject({
-    'Fair Value Estimate': '610-690 · Your model today is below this range',
-    'Buy Below Price': '$640.00 · Not reached since',
+    'Fair value estimate': '610-690 · Your model today is below this range',
+    'Buy below price': '$640.00 · Not reached since',
   });
 });
 
@@ -89,9 +89,9 @@ test('a buy-below price reached in the sample says that the price is simulated',
   const reached = { price: 640, isTouched: true, day: '2026-11-19', touchedAt: 639.2, why: null };
   const captionOf = (isSimulated: boolean) =>
     shownOf({ belowPrice: 640, since: [sinceOf({ buyBelow: { ...reached, isSimulated } })] });
-  expect(captionOf(false)).toMatchObject({ 'Buy Below Price': '$640.00 · Reached Nov 19, 2026' });
+  expect(captionOf(false)).toMatchObject({ 'Buy below price': '$640.00 · Reached Nov 19, 2026' });
   expect(captionOf(true)).toMatchObject({
-    'Buy Below Price': '$640.00 · Reached Nov 19, 2026, by a simulated price',
+    'Buy below price': '$640.00 · Reached Nov 19, 2026, by a simulated price',
   });
 });
 
@@ -99,15 +99,15 @@ test('a figure that is missing has its reason, and what was not typed has no pla
   const since = sinceOf({ totalReturn: { value: null, why: 'dividends_unknown' } });
   const facts = factsOf(noteUpdateOf({ since: [since] }), 'USD', all);
   expect(facts.find(({ label }) => label === 'Total return')?.why).toMatch(/dividend history/);
-  expect(facts.map(({ label }) => label)).not.toContain('Buy Below Price');
+  expect(facts.map(({ label }) => label)).not.toContain('Buy below price');
 });
 
 test('each choice shows its own figures alone', () => {
   const none = { price: false, financials: false, fairValue: false, buyBelow: false };
   const given = { belowPrice: 640, fairValueEstimate: '610-690', since: [sinceOf({})] };
   expect(shownOf(given, none)).toEqual({});
-  expect(Object.keys(shownOf(given, { ...none, buyBelow: true }))).toEqual(['Buy Below Price']);
-  expect(Object.keys(shownOf(given, { ...none, fairValue: true }))).toEqual(['Fair Value Estimate']);
+  expect(Object.keys(shownOf(given, { ...none, buyBelow: true }))).toEqual(['Buy below price']);
+  expect(Object.keys(shownOf(given, { ...none, fairValue: true }))).toEqual(['Fair value estimate']);
 });
 
 test('a price that was low enough already as the note was written is not called reached', () => {
@@ -117,10 +117,10 @@ test('a price that was low enough already as the note was written is not called 
   };
   const since = [sinceOf({ buyBelow })];
   expect(shownOf({ belowPrice: 58, createdAt: '2025-11-14T15:00:00Z', since })).toMatchObject({
-    'Buy Below Price': '$58.00 · The price was below it when written',
+    'Buy below price': '$58.00 · The price was below it when written',
   });
   expect(shownOf({ belowPrice: 58, createdAt: '2025-11-10T15:00:00Z', since })).toMatchObject({
-    'Buy Below Price': '$58.00 · Reached Nov 12, 2025',
+    'Buy below price': '$58.00 · Reached Nov 12, 2025',
   });
 });
 

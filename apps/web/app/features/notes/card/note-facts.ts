@@ -94,7 +94,7 @@ function valueFacts({ fairValueEstimate, since: [since] }: NoteUpdate): Fact[] {
     const { range } = since ?? {};
     const isSplit = (since?.splitFactor ?? 1) !== 1;
     facts.push({
-      label: 'Fair Value Estimate',
+      label: 'Fair value estimate',
       text: isSplit && range ? `${formatPrice(range.low)}-${formatPrice(range.high)}` : fairValueEstimate,
       isModel: true,
       caption: range
@@ -139,7 +139,7 @@ function buyBelowFacts({ belowPrice, createdAt, since: [since] }: NoteUpdate, cu
   const buyBelow = since?.buyBelow ?? null;
   return [
     {
-      label: 'Buy Below Price',
+      label: 'Buy below price',
       text: formatMoney(buyBelow?.price ?? belowPrice, currency),
       caption: buyBelow && reachedCaption(buyBelow, createdAt),
     },

@@ -5,8 +5,8 @@ import './note-form.css';
 
 const fields = [
   { field: 'notePrice', label: 'Price as of note', placeholder: '0.00' },
-  { field: 'fairValueEstimate', label: 'Fair Value Estimate', placeholder: '330-450' },
-  { field: 'belowPrice', label: 'Buy Below Price', placeholder: '0.00' },
+  { field: 'fairValueEstimate', label: 'Fair value estimate', placeholder: '330-450' },
+  { field: 'belowPrice', label: 'Buy below price', placeholder: '0.00' },
 ] as const;
 
 export function PriceFields({ form, priceHint }: { form: NoteForm; priceHint?: string | undefined }) {
