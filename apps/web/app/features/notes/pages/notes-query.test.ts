@@ -19,6 +19,11 @@ test('a search is as long as the server takes', () => {
   expect(query(`q=${'x'.repeat(20_000)}`).q).toHaveLength(100);
 });
 
+test('a search leaves out what the server refuses: NUL, and half of a character at its end', () => {
+  expect(query('q=cap%00ex').q).toBe('capex');
+  expect(query(`q=${'x'.repeat(99)}%F0%9F%98%80`).q).toBe('x'.repeat(99));
+});
+
 test('how many there are is said in words', () => {
   expect(countLabel(14, 9)).toBe('14 notes on 9 companies');
   expect(countLabel(1, 1)).toBe('1 note on 1 company');

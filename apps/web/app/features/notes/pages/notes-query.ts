@@ -24,11 +24,20 @@ export function parseNotesQuery(params: URLSearchParams): NotesQuery {
   const sort = noteSorts.find((known) => known === params.get('sort'));
   const page = Number(params.get('page') ?? '1');
   return {
-    q: (params.get('q') ?? '').trim().slice(0, maxNotesSearch),
+    q: storable(params.get('q') ?? ''),
     sort: sort ?? 'newest',
     isSorted: sort !== undefined,
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
+}
+
+/** As much of it as the server takes: no NUL, and no half of a character at the end. */
+function storable(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, maxNotesSearch)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Without defaults, so that one list has one address. */
