@@ -223,6 +223,15 @@ describe('a refusal', () => {
     expect((await app.inject('/api/v1/note/%E0%A4%A/save')).json()).toMatchObject({ status: 400 });
   });
 
+  test("leads a reader from an address that can't be decoded to a page, and never to another host", async () => {
+    const open = (url: string, accept: string) => app.inject({ url, headers: { accept } });
+    const page = await open('/company/100%?q=5%', 'text/html,*/*');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/company/100%25?q=5%25']);
+    expect((await open('/company/100%', 'application/json')).statusCode).toBe(400);
+    for (const url of ['//evil.example/%', '/\\evil.example/%'])
+      expect((await open(url, 'text/html')).headers.location ?? '/').not.toMatch(/evil/);
+  });
+
   test('reads path parameters of any length and refuses them by their rules', async () => {
     const answer = await app.inject({ method: 'POST', url: `/api/v1/note/${'9'.repeat(3_000)}/save` });
     expect(answer.json()).toMatchObject({ status: 422, error_fields: { note_id: expect.any(String) } });

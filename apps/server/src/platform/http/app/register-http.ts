@@ -10,6 +10,7 @@ import { Connections } from '../limits/connections.ts';
 import { AnsweredRequests, limitRequests } from '../limits/limit-requests.ts';
 import { acceptHandshakes, isHandshake } from '../sockets/handshake.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
+import { readableAddress } from './undecodable-address.ts';
 
 /** More than Node accepts in a head: each endpoint limits its own parameters, with a readable message. */
 const maxParamLength = 32 * 1024;
@@ -63,7 +64,9 @@ export function registerHttp(
     // Requests are answered until the last connection closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply, mapError(error, request.id).problem);
+      const readable = error.code === 'FST_ERR_BAD_URL' ? readableAddress(request) : null;
+      if (readable !== null) reply.redirect(readable);
+      else sendProblem(reply, mapError(error, request.id).problem);
     },
     clientErrorHandler: rejectUnreadable,
   });
