@@ -170,6 +170,19 @@ test.describe('on a phone', () => {
     await expect(modal).toHaveCount(0);
   });
 
+  test('each section that is shown alone has the way in', async ({ page }) => {
+    for (const [section, name] of [
+      ['notes', 'Notes'],
+      ['value-estimate', 'Fair value reference estimate'],
+    ] as const) {
+      await page.goto('/');
+      await page.goto(`/company/NKE#${section}`);
+      const links = card(page, name).getByRole('link').filter({ visible: true });
+      await expect(links).toHaveText(['Sign up', 'Sign in']);
+      await expect(links.first()).toHaveAttribute('href', /^\/register\?next=%2Fcompany%2FNKE/);
+    }
+  });
+
   test('a tap on a row does the same', async ({ page }) => {
     await page.goto('/company/NKE#financials');
     await takenOver(page);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { useOpenAction } from '../../../shell/actions/open-action.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -29,7 +30,14 @@ export function CompanyNotes(props: Props) {
 function GatedNotes({ name }: Pick<Props, 'name'>) {
   return (
     <Card title="Notes" className="gated-card" padded={false}>
-      <Gated text={`Your notes on ${name}, each with the price of its day. ${privateNotice}`}>
+      <Gated
+        text={`Your notes on ${name}, each with the price of its day. ${privateNotice}`}
+        actions={
+          <span className="row mobile-only">
+            <SignInActions plans={false} quiet />
+          </span>
+        }
+      >
         <div className="notes-places">
           <span />
           <span />
