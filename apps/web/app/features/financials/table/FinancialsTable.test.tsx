@@ -21,6 +21,7 @@ function html(
     all?: boolean;
     marks?: CellMarks;
     effects?: RowEffects;
+    fiscalYearEnd?: string | null;
   } = {},
   columns = annual,
 ): string {
@@ -32,7 +33,7 @@ function html(
         columns={columns}
         inView={columnsInView.extended}
         all={options.all ?? false}
-        fiscalYearEnd="0930"
+        fiscalYearEnd={options.fiscalYearEnd === undefined ? '0930' : options.fiscalYearEnd}
         comparisons={comparisonsOf(columns, financials.surprises)}
         beats={options.beats ?? true}
         versus={options.versus ?? true}
@@ -105,6 +106,8 @@ describe('the financials table', () => {
     for (const group of ['Actual', '10 year CAGR', 'Estimated', 'Projected'])
       expect(page).toContain(`>${group}<`);
     expect(page).toContain('Fiscal year, Sept.');
+    const may = annual.map((column) => ({ ...column, periodEnd: `${column.year}-05-31` }));
+    expect(html({ fiscalYearEnd: null }, may)).toContain('Fiscal year, May');
     expect(page).toMatch(/class="band-proj term"[^>]*>Terminal</);
   });
 

@@ -47,7 +47,7 @@ export function FinancialsTableHead({
         </tr>
         <tr>
           <th scope="col" className="row-name">
-            {yearLabel(fiscalYearEnd)}
+            {yearLabel(fiscalYearEnd ?? newestYearEnd(columns))}
           </th>
           {columns.map((column, index) => (
             <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
@@ -136,6 +136,12 @@ const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.s
 function dayHeading(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 1) - 1]?.slice(0, 3)} ${date}, ${year}`;
+}
+
+/** Where no filing says which day the fiscal year ends on: that of the newest year, `0531`. */
+function newestYearEnd(columns: readonly TableColumn[]): string | null {
+  const newest = columns.findLast(({ kind }) => kind === 'actual');
+  return newest?.periodEnd?.slice(5).replace('-', '') ?? null;
 }
 
 /** `0927` reads `Fiscal year, Sept.` */
