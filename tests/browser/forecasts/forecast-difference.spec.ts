@@ -73,6 +73,9 @@ test('from the list: mine against averages, then against another of mine', async
   await page.getByRole('button', { name: 'Menu of Recovery' }).click();
   await page.locator('.menu-item', { hasText: 'Compare with' }).click();
   await expect(lines(page)).toHaveText(named('Margin', 'Value per share'));
+  await expect(page.getByRole('main')).toContainText(
+    'Worth: how much each line changes the value per share. –: this line doesn’t affect it. Averages and analysts use the rates of the other forecast.',
+  );
   // What mine adds to the averages, not what they lack.
   await expect(page.locator('td.who').first()).toHaveText('Averages');
   await page.getByLabel('First forecast').selectOption({ label: 'Recovery' });

@@ -45,6 +45,9 @@ test('a newcomer makes the averages of Apple theirs with one click, and finds th
   await expect(page.locator('.edit-bar')).toContainText('Base case');
   await page.goto(path);
   await expect(row(page, 'Base case')).toContainText('From averages · 1 version');
+  await expect(page.getByRole('main')).toContainText(
+    'Value per share today, by the method you saved (or the company’s default).',
+  );
   await expect(page.getByRole('region', { name: 'Scorecard' })).toContainText(
     /“Base case” will be scored when Apple Inc\. files its annual report for fiscal \d{4} \(to September \d{4}\)\./,
   );

@@ -169,6 +169,7 @@ test('the feed is sorted and filtered, and keeps the choice in the browser', asy
   await openPage(page, feeds);
   await expect(main(page).getByRole('heading', { name: 'Unread' })).toBeVisible();
   await expect(main(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Unread first');
   await page.getByLabel('Unread only').check();
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
   await page.getByLabel('Unread only').uncheck();
@@ -234,6 +235,7 @@ test('channels are chosen in the settings, and reset there', async ({ page }) =>
   await signInOn(page, told.known);
   await openPage(page, settings);
   const part = page.getByRole('region', { name: 'Notifications' });
+  await expect(part).toContainText('Choose how we notify you. “In app” is the bell and your feed.');
   const filings = part.getByLabel('Filings by email at once');
   await expect(filings).not.toBeChecked();
   await filings.check();

@@ -67,6 +67,9 @@ test('forecasts stand highest value against price first, beside the filings of t
     await post(`company/${symbol}/forecast/create`, { name: symbol });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Nothing new since yesterday' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'No alerts, filings or buy-below prices since yesterday. Your forecasts are up to date.',
+  );
   await expect(card(page, 'Forecasts').locator('[data-label="Since the close before"]').first()).toHaveText(
     /^[+−]?\d+\.\d pts$/,
   );

@@ -18,6 +18,7 @@ const row = (page: Page, name: string) =>
 
 test('each driver is solved for a price and held against ten years', async ({ page }) => {
   await open(page, 'AAPL');
+  await expect(card(page)).toContainText('Each row changes one assumption until the value equals the price.');
   const price = card(page).getByLabel('Price, USD');
   await price.fill('100');
   await expect(card(page).getByRole('table', { name: 'What must be true for $100.00' })).toBeVisible();

@@ -145,6 +145,7 @@ describe('without scripts', () => {
   });
 
   test('the effect of interest on a company with net debt is shown in figures', async () => {
+    expect(await page(indebted)).toContain('Interest is already paid out of this cash flow');
     expect(await page(indebted)).toContain(
       '1 of interest after tax ÷ 10.0% = 10 million, about $5.00 a share.',
     );
@@ -188,6 +189,7 @@ describe('without scripts', () => {
   test("custom says why it isn't available yet, once it is known that there is none", async () => {
     const words = 'Custom: no forecast of yours yet.';
     expect(await page(steady)).toContain(words);
+    expect(await page(steady)).toContain('Averages: growth and margins continue at their ten-year average.');
     expect(await page(steady, { own: noOwnForecast })).not.toContain(words);
     expect(await page(steady, { own: { ...visitors, hasUnnamed: true } })).not.toContain(words);
   });

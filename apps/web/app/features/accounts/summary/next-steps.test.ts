@@ -32,6 +32,9 @@ test('somebody who opened companies continues with the last', () => {
 test('the outbox and the sample account are offered only in sample mode on this machine', () => {
   const offered = ['/plans', '/outbox'];
   expect(paths(newcomer, quota, 36, true)).toEqual(expect.arrayContaining(offered));
+  expect(nextSteps(newcomer, quota, 36, true)).toContainEqual(
+    expect.objectContaining({ why: 'Sign in as ben@example.com (password in the terminal).' }),
+  );
   for (const path of offered) expect(paths(newcomer, quota, 36, false)).not.toContain(path);
   expect(paths({ ...newcomer, plan: 'investor' }, quota, 36, true)).not.toContain('/plans');
 });
