@@ -27,8 +27,12 @@ test('no script of the product brings a schema: the contract’s types are enoug
   expect(names.filter((name) => readFileSync(new URL(name, scripts), 'utf8').includes('_zod'))).toEqual([]);
 });
 
-for (const width of [1512, 375]) {
-  test(`nothing moves during hydration, ${width} wide`, async ({ page }) => {
+for (const [width, path, name] of [
+  [1512, '/company/AAPL', 'nothing moves during hydration, 1512 wide'],
+  [375, '/company/AAPL', 'nothing moves during hydration, 375 wide'],
+  [1280, '/list/chips', 'nothing moves while a list loads'],
+] as const) {
+  test(name, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -37,7 +41,7 @@ for (const width of [1512, 375]) {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await takenOver(page);
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
