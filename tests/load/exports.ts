@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { takenOver } from '../browser/watched-page.ts';
 import { signIn } from '../world/people.ts';
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
@@ -20,7 +21,7 @@ export async function benchExport(product: Running, dataDir: string): Promise<vo
     const page = await context.newPage();
     await page.goto(`${product.origin}/company/AAPL`, { waitUntil: 'networkidle' });
     await page.locator('.edit-bar').scrollIntoViewIfNeeded();
-    await page.locator('.edit-bar:not([data-waiting])').waitFor();
+    await takenOver(page);
     const first = await exportOnce(page);
     const warm: number[] = [];
     for (let at = 0; at < times; at += 1) warm.push(await exportOnce(page));

@@ -18,6 +18,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { loadViewer } from './platform/api/load-viewer.ts';
+import { ClicksCount } from './platform/screens/early-clicks.ts';
 import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
 import {
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader Actions={HeaderActions} />
         <main id="content" className={fillsWindow ? undefined : 'page'}>
-          {children}
+          <ClicksCount>{children}</ClicksCount>
         </main>
         <SiteFooter />
         <LoadingOverlay />

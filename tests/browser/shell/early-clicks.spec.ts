@@ -32,21 +32,17 @@ async function clickEarly(page: Page, { script, path, control, answer }: EarlyCl
     await route.continue();
   });
   await page.goto(path);
-  await pageHydrated(page);
-  const waits = () => control(page).evaluate((element) => element.closest('[data-waiting]') !== null);
-  await expect.poll(waits).toBe(true);
+  await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
+  expect(await isHydrated(control(page))).toBe(false);
   await control(page).click();
   await isRequested;
   release();
   await answer(page);
 }
 
-/** All but the parts loaded late: before that no script is there to see a click. */
-async function pageHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const content = document.querySelector('main') ?? {};
-    return Object.keys(content).some((key) => key.startsWith('__reactFiber'));
-  });
+/** `main` is, with all but the parts loaded late: before that no script is there to see a click. */
+function isHydrated(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 }
 
 visitor.describe('a visitor’s click before the script has loaded', () => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSending } from '../forms/use-sending.ts';
 import { lazyPart } from '../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../platform/screens/replay-clicks.ts';
 import { useViewer } from '../session/viewer.ts';
 import { Button, type ButtonLook } from '../ui/controls/Button.tsx';
 
@@ -25,13 +24,12 @@ export interface Copied {
 /** A visitor is asked to sign in, and comes back to this page. */
 export function CopyToMine({ thing, copy, prompt, size = 'md' }: Props) {
   const isVisitor = useViewer() === null;
-  const replayed = useReplayedClicks();
   const { busy, error, send } = useSending(`copying a ${thing}`);
   const [copied, setCopied] = useState<Copied | null>(null);
   const [isAsked, setAsked] = useState(false);
 
   return (
-    <div className="row row-wrap copy-to-mine" {...replayed}>
+    <div className="row row-wrap copy-to-mine">
       {copied === null && (
         <Button
           variant="primary"

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requirePerson } from '../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../platform/screens/page-headers.ts';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { throwScreenError } from '../../platform/screens/screen-error.ts';
 import { apiContext, clockContext, outboxContext } from '../../platform/screens/server-context.ts';
 import { usePerson } from '../../session/viewer.ts';
@@ -55,7 +54,6 @@ function listAsked(params: URLSearchParams): number | null {
 export default function SummaryRoute() {
   const person = usePerson();
   const { show } = useOpenAction.getState();
-  const replayed = useReplayedClicks();
   const [creating, setCreating] = useState(false);
   const summary = useLoaderData<typeof loader>();
   const { day, market, prices, isNew, news, start, filings, buyBelow, listToday, now } = summary;
@@ -70,7 +68,7 @@ export default function SummaryRoute() {
             {prices.label !== null && <span className="market-prices">{prices.label}</span>}
           </p>
         </div>
-        <div className="row" {...replayed}>
+        <div className="row">
           <Button icon="plus" aria-haspopup="dialog" onClick={() => show('new-note')}>
             New note
           </Button>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
-import { forgetClick, replayClicks } from './replay-clicks.ts';
+import { ClicksCount, forgetClick, holdEarlyClicks } from './early-clicks.ts';
 import { sayNotLoaded, takeBack } from './say-not-loaded.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -22,7 +22,7 @@ function whenItsTurn(): Promise<void> {
 let missing = 0;
 
 if (!import.meta.env.SSR) {
-  replayClicks();
+  holdEarlyClicks();
   window.addEventListener('click', leaveByDocument, { capture: true, passive: true });
 }
 
@@ -67,7 +67,12 @@ export function hydrateLater<Props extends object>(
     return useMemo(() => {
       const part = <Part {...shown} />;
       // Without its own Suspense, a screen opened by navigation waits for its parts as for its data.
-      return inPage ? <Suspense>{part}</Suspense> : part;
+      if (!inPage) return part;
+      return (
+        <Suspense>
+          <ClicksCount>{part}</ClicksCount>
+        </Suspense>
+      );
     }, [Part, inPage, shown]);
   };
 }

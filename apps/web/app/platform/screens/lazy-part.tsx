@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
+import { ClicksCount } from './early-clicks.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -20,7 +21,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [Part] = useState(() => loaded ?? Loading);
     return (
       <Suspense>
-        <Part {...props} />
+        <ClicksCount>
+          <Part {...props} />
+        </ClicksCount>
       </Suspense>
     );
   }

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { loginPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
@@ -26,13 +25,12 @@ export function ActionButtons({ actions, place }: Props) {
   const { header } = useChrome();
   const { pathname, search } = useLocation();
   const { show } = useOpenAction.getState();
-  const replayed = useReplayedClicks();
   if (actions.length === 0 || (!signedIn && header !== 'main')) return null;
   const inMenu = place === 'menu';
   const look = inMenu ? 'menu-item' : buttonClass({ size: 'sm' });
   return (
     <>
-      <div className={inMenu ? 'menu-actions' : 'header-actions desktop-only'} {...replayed}>
+      <div className={inMenu ? 'menu-actions' : 'header-actions desktop-only'}>
         {actions.map(({ key, label }) =>
           signedIn ? (
             <button key={key} type="button" className={look} aria-haspopup="dialog" onClick={() => show(key)}>

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../../platform/api/log-failure.ts';
 import { lazyScript } from '../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { type Density, densityOf } from '../../session/density.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
@@ -16,7 +15,6 @@ const views = [
 
 export function DensityToggle({ viewer }: { viewer: Viewer }) {
   const { revalidate } = useRevalidator();
-  const replayed = useReplayedClicks();
   const [explained, setExplained] = useState(false);
   const [pending, setPending] = useState<Density | null>(null);
 
@@ -34,7 +32,7 @@ export function DensityToggle({ viewer }: { viewer: Viewer }) {
   };
 
   return (
-    <div className="desktop-only" {...replayed}>
+    <div className="desktop-only">
       <Segmented
         label="Show as on plan"
         options={views}

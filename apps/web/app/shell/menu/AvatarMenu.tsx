@@ -1,6 +1,5 @@
 import { type MouseEvent, Suspense, useRef } from 'react';
 import { lazyScript } from '../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
@@ -9,10 +8,9 @@ const AvatarMenuItems = lazyScript(async () => (await import('./AvatarMenuItems.
 
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const lock = useClickLock();
-  const replayed = useReplayedClicks();
   const { firstName, email, avatar } = viewer;
   return (
-    <div onClickCapture={lock.stop} {...replayed}>
+    <div onClickCapture={lock.stop}>
       <MenuButton label="Account menu" face={<Avatar name={firstName} fallback={email} picture={avatar} />}>
         {(close) => (
           <Suspense fallback={null}>

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyScript } from '../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import type { ActionsProps } from '../actions/ActionButtons.tsx';
 
@@ -10,7 +9,6 @@ const MobileMenuPanel = lazyScript(async () => (await import('./MobileMenuPanel.
 export function MobileMenu({ Actions }: { Actions: ComponentType<ActionsProps> }) {
   const [open, setOpen] = useState(false);
   const { key: visit } = useLocation();
-  const replayed = useReplayedClicks();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the reader has gone elsewhere
   useEffect(() => setOpen(false), [visit]);
@@ -23,7 +21,6 @@ export function MobileMenu({ Actions }: { Actions: ComponentType<ActionsProps> }
         className="narrow-only"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...replayed}
       />
       {open && (
         <Suspense fallback={null}>

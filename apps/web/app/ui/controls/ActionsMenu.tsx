@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { ActionIcon } from '../text/ActionIcon.tsx';
 import { Icon } from '../text/Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
@@ -19,12 +18,11 @@ interface Props {
 /** Closes the menu first: what an action opens takes the focus. */
 type Choose = (action: () => void) => () => void;
 
-/** What can be done with one of the reader's own things. Clicks before hydration count. */
+/** What can be done with one of the reader's own things. */
 export function ActionsMenu(props: Props) {
   const { name, rename, duplicate, share, remove, first, afterRename, afterDuplicate } = props;
-  const replayed = useReplayedClicks();
   return (
-    <div {...replayed}>
+    <div>
       <MenuButton label={`Menu of ${name}`}>
         {(close) => {
           const choose: Choose = (action) => () => {

@@ -1,6 +1,5 @@
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { AlertIcon } from '../AlertIcon.tsx';
 import { AlertsDialog } from './AlertsDialog.tsx';
@@ -8,10 +7,9 @@ import { AlertsDialog } from './AlertsDialog.tsx';
 /** The button of a page without a company. */
 export function ManageAlerts() {
   const [isOpen, open] = useState(false);
-  const replayed = useReplayedClicks();
   return (
     <>
-      <Button className="needs-script" aria-haspopup="dialog" onClick={() => open(true)} {...replayed}>
+      <Button className="needs-script" aria-haspopup="dialog" onClick={() => open(true)}>
         <AlertIcon name="bell" />
         Manage price alerts
       </Button>

@@ -1,6 +1,5 @@
 import type { ChiefExecutive, Company } from '@tenfold/contract/company';
 import { useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import './business-summary.css';
@@ -12,10 +11,9 @@ interface Props {
 
 export function BusinessSummary({ company, chiefExecutives }: Props) {
   const [more, setMore] = useState(false);
-  const replayed = useReplayedClicks();
   return (
     <Card title="Business summary" className="business-summary">
-      <div className="business-summary-grid" {...replayed}>
+      <div className="business-summary-grid">
         {company.summary !== null && (
           <div>
             <p className="business-summary-text" data-more={more}>

@@ -5,7 +5,6 @@ import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import { SavedForecastSelect } from '../../../forecast/lazy-parts.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useFinancialsType } from './settings.ts';
@@ -35,7 +34,6 @@ export function FinancialsMobileHead({
   onFilters: () => void;
   comments: TableComments | undefined;
 }) {
-  const replayed = useReplayedClicks();
   const type = useFinancialsType();
   const other = type.value === 'table' ? 'chart' : 'table';
   const [asksCustom, askCustom] = useState(false);
@@ -53,7 +51,7 @@ export function FinancialsMobileHead({
     model.setForecastType(type);
   };
   return (
-    <div className="financials-mobile-head mobile-only" {...replayed}>
+    <div className="financials-mobile-head mobile-only">
       <div className="row row-between">
         {model.columns.length > 0 && (
           <Segmented label="Mode" options={modes} value={mode} onChange={onMode} small />

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import type { ChartRemark } from '../../../figures/table-comments.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import type { PlotRemark } from '../../../ui/chart/marks/plot-remarks.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
@@ -41,7 +40,6 @@ export function FinancialsChart({
   remarks?: readonly ChartRemark[] | undefined;
 }) {
   const [chosen, setChosen] = useState<PlotType | null>(null);
-  const replayed = useReplayedClicks();
   const type = chosen ?? usualType(row.unit);
   const points = useMemo(() => rowPoints(row, columns), [row, columns]);
   const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
@@ -58,7 +56,7 @@ export function FinancialsChart({
     remarks: marked,
   };
   return (
-    <figure className="financials-chart" {...replayed}>
+    <figure className="financials-chart">
       <figcaption className="row row-between row-wrap">
         <span className="chart-unit">
           <b>{row.label}</b> {unit}

@@ -3,7 +3,6 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
@@ -32,7 +31,6 @@ interface Props {
 
 export function LatestYearCard({ company, financials, text, tap }: Props) {
   const heading = useId();
-  const replayed = useReplayedClicks();
   const isNarrow = useNarrow() === true;
   const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
   const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
@@ -46,7 +44,7 @@ export function LatestYearCard({ company, financials, text, tap }: Props) {
   };
 
   return (
-    <section className="card financials" id="financials" aria-labelledby={heading} {...replayed}>
+    <section className="card financials" id="financials" aria-labelledby={heading}>
       <div className="card-head">
         <div>
           <h2 id={heading}>Financials</h2>

@@ -2,7 +2,6 @@ import { forecastColumns } from '@tenfold/domain/forecast';
 import { type AnyRowKey, allRows, defaultRows, type RowDefinition, rowGroups } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import type { CommentedCells } from '../../../figures/table-comments.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
@@ -81,7 +80,6 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
-  const replayed = useReplayedClicks();
   const live = useGridKeys(table, columns);
   useStartOfView(region, mode, columns, inView);
 
@@ -102,7 +100,6 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     <div
       className="financials-scroll"
       style={{ '--filed-columns': columns.findLastIndex(isBeforeForecast) + 1 } as CSSProperties}
-      {...replayed}
     >
       <ColumnScroll label={label} columns={columns.length} most={inView} from="last" ref={region}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { forecastName, forecastNames } from '../../../forecast/forecast-labels.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -24,7 +23,6 @@ interface Props {
 
 /** Above the table: how to make the forecast one's own, and what has become of it since. */
 export function ForecastBar({ own, model, exported }: Props) {
-  const replayed = useReplayedClicks();
   const [busy, setBusy] = useState(false);
   const isTyping = useStore(own.own?.cursor ?? nothingTyped, ({ typing }) => typing !== null);
   const opened = own.shown !== null || isTyping ? own.own : null;
@@ -36,7 +34,7 @@ export function ForecastBar({ own, model, exported }: Props) {
     setBusy(false);
   };
   return (
-    <div className="edit-bar" {...replayed}>
+    <div className="edit-bar">
       {opened === null ? (
         <>
           <Badge tone="edit">{forecastNames[model.forecastType]}</Badge>

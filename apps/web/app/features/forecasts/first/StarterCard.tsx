@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { ValueAgainstPrice } from '../../../figures/ValueAgainstPrice.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { forecastAddress } from '../list/forecast-address.ts';
 import type { Starter } from './starters.ts';
@@ -12,7 +11,6 @@ import type { Starter } from './starters.ts';
 export function StarterCard({ starter }: { starter: Starter }) {
   const { symbol, name, value, price, against } = starter;
   const navigate = useNavigate();
-  const replayed = useReplayedClicks();
   const { busy, error, send } = useSending('creating a forecast');
 
   const makeMine = async () => {
@@ -24,7 +22,7 @@ export function StarterCard({ starter }: { starter: Starter }) {
   };
 
   return (
-    <li {...replayed}>
+    <li>
       <h3>
         <Link to={`/company/${symbol}`}>{name}</Link> <span className="faint">{symbol}</span>
       </h3>

@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SpreadsheetPicker } from '../import/SpreadsheetPicker.tsx';
 
@@ -8,11 +7,10 @@ const StartDialog = lazyScript(async () => (await import('./StartDialog.tsx')).S
 
 /** New forecast and Import, of any company. */
 export function StartButtons() {
-  const replayed = useReplayedClicks();
   const picker = useRef<HTMLInputElement>(null);
   const [asked, ask] = useState<{ file: File | null } | null>(null);
   return (
-    <div className="row" {...replayed}>
+    <div className="row">
       <Button className="needs-script" onClick={() => picker.current?.click()}>
         Import
       </Button>

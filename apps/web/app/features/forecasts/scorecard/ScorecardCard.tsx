@@ -1,6 +1,5 @@
 import type { Scorecard } from '@tenfold/contract/forecasts';
 import { useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { NothingScored } from './NothingScored.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -11,7 +10,6 @@ import './scorecard.css';
 
 /** How close the saved forecasts came, beside averages and analysts on the same years. */
 export function ScorecardCard({ card }: { card: Scorecard }) {
-  const replayed = useReplayedClicks();
   const scored = card.forecasts.filter(({ id }) => card.years.some(({ forecastId }) => forecastId === id));
   const [chosen, choose] = useState<number | null>(null);
   const forecast = scored.find(({ id }) => id === chosen) ?? null;
@@ -61,7 +59,7 @@ export function ScorecardCard({ card }: { card: Scorecard }) {
           </div>
         ))}
       </dl>
-      <div {...replayed}>
+      <div>
         <ScoreTable lines={lines} card={card} forecastId={forecast?.id ?? null} />
       </div>
     </Card>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { CompanyOfList } from './company-of-list.ts';
 import '../../../ui/controls/field.css';
@@ -10,7 +9,6 @@ import '../../../ui/controls/field.css';
 /** On the list as a whole, or on one of its companies. */
 export function AddComment({ listId, companies }: { listId: number; companies: readonly CompanyOfList[] }) {
   const { revalidate } = useRevalidator();
-  const replayed = useReplayedClicks();
   const { text, isBlank, busy, error, type, submit } = useTextForm('commenting on a list');
   const [symbol, setSymbol] = useState('');
 
@@ -24,7 +22,7 @@ export function AddComment({ listId, companies }: { listId: number; companies: r
   };
 
   return (
-    <form className="list-comment-add needs-script" onSubmit={(event) => submit(event, add)} {...replayed}>
+    <form className="list-comment-add needs-script" onSubmit={(event) => submit(event, add)}>
       <textarea
         className="textarea"
         rows={1}

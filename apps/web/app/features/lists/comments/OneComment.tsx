@@ -1,6 +1,5 @@
 import type { ListComment } from '@tenfold/contract/lists';
 import { useRef, useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
@@ -21,7 +20,6 @@ interface Props {
 export function OneComment({ comment, about, messages }: Props) {
   const { attempt, offerUndo } = useUndoable(messages);
   const person = usePerson();
-  const replayed = useReplayedClicks();
   const [editing, setEditing] = useState(false);
   const item = useRef<HTMLLIElement>(null);
 
@@ -43,7 +41,7 @@ export function OneComment({ comment, about, messages }: Props) {
   };
 
   return (
-    <li className="list-comment" ref={item} tabIndex={-1} {...replayed}>
+    <li className="list-comment" ref={item} tabIndex={-1}>
       <Avatar name={person.firstName} fallback={person.email} picture={person.avatar} />
       {editing ? (
         <EditComment comment={comment} onClose={closeEditing} />

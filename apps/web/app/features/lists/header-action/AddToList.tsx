@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
@@ -22,7 +21,6 @@ interface Props {
 }
 
 export function AddToList({ symbol, place }: Props) {
-  const replayed = useReplayedClicks();
   const isVisitor = useViewer() === null;
   const [open, setOpen] = useState(false);
   const messages = useMessages();
@@ -33,7 +31,7 @@ export function AddToList({ symbol, place }: Props) {
   const lists = useQuery(isVisitor ? null : listsOf(symbol));
   const on = lists.state === 'ready' ? onLists(lists.value.lists) : null;
   return (
-    <div className={classNames('add-to-list', inHeader && 'add-to-list-header')} ref={whole} {...replayed}>
+    <div className={classNames('add-to-list', inHeader && 'add-to-list-header')} ref={whole}>
       <Button
         {...(inHeader ? { variant: 'primary' } : { size: 'sm' })}
         icon={on === null ? 'plus' : 'check'}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { listsPath } from '../../../shell/my-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
@@ -16,7 +15,6 @@ interface Props {
 }
 
 export function ListHead({ list, companyCount, prices, actions }: Props) {
-  const replayed = useReplayedClicks();
   return (
     <div className="lists-head">
       <div className="stack stack-1 list-title">
@@ -32,7 +30,7 @@ export function ListHead({ list, companyCount, prices, actions }: Props) {
           {companyCount > 0 && ` · ${prices}`}
         </p>
       </div>
-      <div className="row" {...replayed}>
+      <div className="row">
         <Button icon="share" onClick={() => actions.share(list)}>
           Share
         </Button>

@@ -1,13 +1,11 @@
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import '../../../ui/layout/empty.css';
 
 /** In place of the lists, as long as there is none. */
 export function FirstList({ onCreate }: { onCreate: () => void }) {
-  const replayed = useReplayedClicks();
   return (
-    <section className="card empty" aria-labelledby="first-list" {...replayed}>
+    <section className="card empty" aria-labelledby="first-list">
       <Icon name="list" />
       <h2 id="first-list">You have no lists yet</h2>
       <p className="muted">

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
@@ -58,7 +57,6 @@ export default function ListsRoute() {
   const messages = useMessages();
   const [creating, setCreating] = useState(false);
   const { actions, tellDeleted, asked, closeDialog } = useListActions(messages);
-  const replayed = useReplayedClicks();
   useDeletedElsewhere(tellDeleted);
   const create = () => setCreating(true);
   return (
@@ -72,7 +70,7 @@ export default function ListsRoute() {
             </p>
           )}
         </div>
-        <div {...replayed}>
+        <div>
           <Button icon="plus" variant="primary" onClick={create}>
             New list
           </Button>

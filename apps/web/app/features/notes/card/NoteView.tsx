@@ -1,7 +1,6 @@
 import type { Note } from '@tenfold/contract/notes';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Display } from '../choices/choices.ts';
 import { ClampedText } from './ClampedText.tsx';
@@ -27,7 +26,6 @@ export function NoteView({ note, shown, unsent, headingLevel, onEdit, onDeleted 
   const [isOpen, setOpen] = useState(false);
   const [isCut, setCut] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const replayed = useReplayedClicks();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const name = note.title ?? `Note of ${noteDates({ ...note, histories: [] })}`;
   const hasMore = isCut || note.histories.length > 0;
@@ -48,7 +46,6 @@ export function NoteView({ note, shown, unsent, headingLevel, onEdit, onDeleted 
           className="link small needs-script"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          {...replayed}
         >
           {isOpen ? 'Show less' : 'Show more'}
         </button>
@@ -63,7 +60,7 @@ export function NoteView({ note, shown, unsent, headingLevel, onEdit, onDeleted 
             </Link>
           ))}
         </span>
-        <span className="note-actions needs-script" {...replayed}>
+        <span className="note-actions needs-script">
           {unsent !== null && (
             <button type="button" className="link small" onClick={() => onEdit(unsent)}>
               Continue unsaved {unsent.kind}

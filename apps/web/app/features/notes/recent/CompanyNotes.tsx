@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useQuery } from '../../../platform/queries/use-query.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { useOpenAction } from '../../../shell/actions/open-action.ts';
@@ -48,7 +47,6 @@ function GatedNotes({ name }: Pick<Props, 'name'>) {
 }
 
 function OwnNotes({ symbol, name }: Props) {
-  const replayed = useReplayedClicks();
   const { messages, offerUndo } = useDeletedNotes();
   useStoredNoteChoices();
   const answer = useQuery({
@@ -82,7 +80,6 @@ function OwnNotes({ symbol, name }: Props) {
           aria-haspopup="dialog"
           data-new-note=""
           onClick={() => useOpenAction.getState().show('new-note')}
-          {...replayed}
         >
           <Icon name="plus" />
           Write a note on {name}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { useUnread } from '../../../shell/unread.ts';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
@@ -20,7 +19,6 @@ export function NotificationsBell() {
   const place = useRef<HTMLDivElement>(null);
   const bell = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
-  const replayed = useReplayedClicks();
   const label = hasUnread ? 'Notifications, unread' : 'Notifications';
   useUnreadCheck();
   useLiveSocket(useViewer()?.id ?? null);
@@ -50,7 +48,6 @@ export function NotificationsBell() {
         setOpen(false);
         bell.current?.focus();
       }}
-      {...replayed}
     >
       <button
         ref={bell}

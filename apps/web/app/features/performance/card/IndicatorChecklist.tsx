@@ -1,7 +1,6 @@
 import { rowGroups } from '@tenfold/domain/rows';
 import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
 import { memo, useRef, useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { matchesPattern } from '../../../ui/controls/select-box.ts';
@@ -26,7 +25,6 @@ interface Props {
 
 export function IndicatorChecklist({ chosen, onToggle }: Props) {
   const { isLine } = usePlotted();
-  const replayed = useReplayedClicks();
   const [text, setText] = useState('');
   const list = useRef<HTMLElement>(null);
   const keys = useOneTabStop(list);
@@ -35,7 +33,7 @@ export function IndicatorChecklist({ chosen, onToggle }: Props) {
     .map((group) => ({ ...group, rows: found.filter((indicator) => indicator.group === group.key) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className="indicator-checklist" {...replayed}>
+    <div className="indicator-checklist">
       <label className="indicator-search">
         <Icon name="search" small />
         <span className="visually-hidden">Find a row</span>

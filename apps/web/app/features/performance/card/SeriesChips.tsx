@@ -1,5 +1,4 @@
 import { indicatorOf } from '@tenfold/domain/series';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -16,7 +15,7 @@ export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; on
     toggleCompany(store, symbol, compare);
   };
   return (
-    <ul className="series-chips" aria-label="Plotted" {...useReplayedClicks()}>
+    <ul className="series-chips" aria-label="Plotted">
       {indicators.map((key) => {
         const { name } = indicatorOf(key);
         return (

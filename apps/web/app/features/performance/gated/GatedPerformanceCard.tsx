@@ -1,7 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { Suspense, useId, useState } from 'react';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -21,11 +20,10 @@ interface Props {
 
 export function GatedPerformanceCard({ symbol, title, text, tap }: Props) {
   const heading = useId();
-  const replayed = useReplayedClicks();
   const mayCompare = can(useTier(), 'compare', symbol);
   const [comparing, setComparing] = useState(false);
   return (
-    <section className="card gated-card" aria-labelledby={heading} {...replayed}>
+    <section className="card gated-card" aria-labelledby={heading}>
       <div className="card-head performance-head">
         <h2 id={heading}>Financial performance</h2>
         {!mayCompare && (

@@ -1,4 +1,3 @@
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { rangeLabel } from '../../../ui/chart/zoom/zoom-range.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { ChartEvents } from '../events/use-events.ts';
@@ -21,7 +20,7 @@ export function PlotTools({
 }) {
   const { range, byTouch, zoomTo, zoomBy, setByTouch } = zoom;
   return (
-    <div className="plot-tools needs-script" {...useReplayedClicks()}>
+    <div className="plot-tools needs-script">
       <Button size="sm" aria-pressed={log.on} onClick={log.toggle}>
         Log scale
       </Button>

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import '../../../ui/controls/field.css';
@@ -12,7 +11,6 @@ export function MethodPicker({ model }: { model: Model }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const replayed = useReplayedClicks();
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -21,7 +19,6 @@ export function MethodPicker({ model }: { model: Model }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of what is inside
     <div
       className="method-picker field"
-      {...replayed}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close();
       }}

@@ -1,7 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { MethodValue } from '@tenfold/domain/valuation';
-import { type ReactNode, type Ref, useRef } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -40,7 +39,7 @@ export function FairValueCard({ model, years }: Props) {
       actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
       footer={model.base !== null && calculated && <MoreOfValue model={model} years={years} />}
     >
-      <Replayed ref={answer}>
+      <div ref={answer} tabIndex={-1}>
         {!calculated ? (
           <Hidden
             onCalculate={() => {
@@ -56,17 +55,8 @@ export function FairValueCard({ model, years }: Props) {
             <LazyInputs key={result.method} model={model} />
           </div>
         )}
-      </Replayed>
+      </div>
     </Card>
-  );
-}
-
-/** By itself: rendering the whole card again would drop the HTML of parts in it that are still loading. */
-function Replayed({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
-  return (
-    <div ref={ref} tabIndex={-1} {...useReplayedClicks()}>
-      {children}
-    </div>
   );
 }
 

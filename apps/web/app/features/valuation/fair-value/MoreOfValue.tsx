@@ -1,7 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { Model } from '../model/model.ts';
 
@@ -19,7 +18,7 @@ interface Props {
 export function MoreOfValue({ model, years }: Props) {
   const { savedId, explained } = model.own;
   return (
-    <div {...useReplayedClicks()}>
+    <div>
       {savedId !== null && (
         <More key={savedId} id="value-moved" label="Why did my value move" asked={explained?.times ?? 0}>
           <ValueMoved key={explained?.times} model={model} forecastId={savedId} />

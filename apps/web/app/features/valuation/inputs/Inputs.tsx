@@ -1,7 +1,6 @@
 import type { ForecastBase, OwnFigureKey } from '@tenfold/domain/forecast';
 import { formatCell } from '@tenfold/domain/format';
 import { Fragment, useRef, useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { figureNames } from '../labels/figure-names.ts';
@@ -15,7 +14,6 @@ import '../../../ui/layout/table.css';
 export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
   const [editing, setEditing] = useState<OwnFigureKey | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const replayed = useReplayedClicks();
   const done = () => {
     setEditing(null);
     table.current?.focus();
@@ -23,7 +21,7 @@ export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
   const { result, reportedCurrency, priceCurrency, ownFigures } = model;
   const foreign = reportedCurrency !== priceCurrency || (base.adrRatio ?? 1) !== 1 || base.refusal !== null;
   return (
-    <table ref={table} tabIndex={-1} className="table inputs-table" {...replayed}>
+    <table ref={table} tabIndex={-1} className="table inputs-table">
       <thead>
         <tr>
           <th scope="col">Input</th>

@@ -1,6 +1,5 @@
 import { isCashFlow, type NoValueReason } from '@tenfold/domain/valuation';
 import { useRef, useState } from 'react';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
@@ -12,14 +11,13 @@ import './what-helps.css';
 /** Above a forecast that moves no value, because its method doesn't read it or because there is none: what helps. */
 export function WhatHelps({ model }: { model: Model }) {
   const line = useRef<HTMLDivElement>(null);
-  const replayed = useReplayedClicks();
   const { base, result } = model;
   if (base === null) return null;
   const missing = result.ok ? null : missingFigure(result.why);
   if (result.ok && isCashFlow(result.method)) return null;
   const takeFocus = () => line.current?.focus();
   return (
-    <div ref={line} tabIndex={-1} className="what-helps small" {...replayed}>
+    <div ref={line} tabIndex={-1} className="what-helps small">
       <p>{sentenceOf(model)}</p>
       {missing === null ? (
         !isCashFlow(result.method) && <ByCashFlow model={model} onDone={takeFocus} />

@@ -1,5 +1,4 @@
 import { formatDay } from '../../../figures/format-day.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
@@ -10,9 +9,8 @@ import { remedyLabel, warningLabel } from './warning-labels.ts';
 export function ValueNoteList(props: ValueNotesProps) {
   const { model, value } = props;
   const { standsInFor, asOf, defaultMethod } = model;
-  const replayed = useReplayedClicks();
   return (
-    <div className="stack stack-2" {...replayed}>
+    <div className="stack stack-2">
       {standsInFor && (
         <Notice title={`Valued by ${methodNameInSentence(value.method)}.`}>
           {capital(methodNameInSentence(standsInFor.method))} gives no value: {noValueBrief(standsInFor)}.

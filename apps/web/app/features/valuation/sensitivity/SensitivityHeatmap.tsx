@@ -3,7 +3,6 @@ import type { Sensitivity } from '@tenfold/domain/valuation';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -17,7 +16,6 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
   const cells = heatCells(sensitivity.values, price);
   const grid = useRef<HTMLTableElement>(null);
   const keys = useOneTabStop(grid, sensitivity.returns.length);
-  const replayed = useReplayedClicks();
 
   // The grid moves so that the chosen rates are in its middle, and the focus with them.
   const hasChosen = useRef(false);
@@ -32,7 +30,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
   };
 
   return (
-    <div {...replayed}>
+    <div>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys between its cells

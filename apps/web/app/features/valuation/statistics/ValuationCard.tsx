@@ -3,7 +3,6 @@ import { Suspense, useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
-import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { statSections, useShownSections, useStoredSections } from './shown-sections.ts';
@@ -23,7 +22,6 @@ export function ValuationCard({ valuation, history = false }: { valuation: Valua
   const [setting, setSetting] = useState(false);
   const [comparing, setComparing] = useState(false);
   const settings = useId();
-  const replayed = useReplayedClicks();
   const { simulatedPrices } = valuation;
 
   return (
@@ -46,7 +44,6 @@ export function ValuationCard({ valuation, history = false }: { valuation: Valua
             aria-expanded={setting}
             aria-controls={setting ? settings : undefined}
             onClick={() => setSetting(!setting)}
-            {...replayed}
           />
         </>
       }
@@ -58,12 +55,7 @@ export function ValuationCard({ valuation, history = false }: { valuation: Valua
         </div>
         {history && (
           <p className="small">
-            <button
-              type="button"
-              className="link needs-script"
-              onClick={() => setComparing(true)}
-              {...replayed}
-            >
+            <button type="button" className="link needs-script" onClick={() => setComparing(true)}>
               P/E and other multiples over ten years
             </button>
           </p>

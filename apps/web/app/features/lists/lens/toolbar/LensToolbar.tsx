@@ -1,6 +1,5 @@
 import type { LensPeriod } from '@tenfold/domain/lens';
 import { lensPeriodKeys } from '@tenfold/domain/lens';
-import { useReplayedClicks } from '../../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../../ui/controls/Switch.tsx';
@@ -22,10 +21,9 @@ interface Props {
 }
 
 export function LensToolbar({ view, onView, period, onPeriod, hasOwn, shown, onAdd }: Props) {
-  const replayed = useReplayedClicks();
   const { value: highlight, choose: chooseHighlight } = useListHighlight();
   return (
-    <div className="lens-toolbar" {...replayed}>
+    <div className="lens-toolbar">
       <Segmented
         label="View"
         value={view}
