@@ -17,9 +17,9 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { HeaderActions } from './header-actions/HeaderActions.tsx';
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { ClicksCount } from './platform/screens/early-clicks.ts';
-import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
 import {
   apiContext,
@@ -33,13 +33,9 @@ import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
 import { describeError, readErrorDetails } from './shell/errors/describe-error.ts';
 import favicon from './shell/favicon.svg';
+import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
-
-const HeaderActions = hydrateLater(
-  async () => (await import('./header-actions/HeaderActions.tsx')).HeaderActions,
-);
-const SiteFooter = hydrateLater(async () => (await import('./shell/footer/SiteFooter.tsx')).SiteFooter);
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSending } from '../forms/use-sending.ts';
-import { lazyPart } from '../platform/screens/lazy-part.tsx';
+import { SignInDialog } from '../session/SignInDialog.tsx';
 import { useViewer } from '../session/viewer.ts';
 import { Button, type ButtonLook } from '../ui/controls/Button.tsx';
-
-const SignInDialog = lazyPart(async () => (await import('../session/SignInDialog.tsx')).SignInDialog);
 
 interface Props {
   /** `list` */

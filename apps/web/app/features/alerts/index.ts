@@ -9,4 +9,5 @@
  * - `labels/` their sentences
  */
 
-export { ManageAlerts, PriceAlertCard } from './lazy-parts.ts';
+export { PriceAlertCard } from './card/PriceAlertCard.tsx';
+export { ManageAlerts } from './manage/ManageAlerts.tsx';

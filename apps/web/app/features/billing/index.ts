@@ -5,6 +5,8 @@
  * - `quota/` what is left this month, and the dialog at its end
  */
 
-export { CompanyLimitDialog, FreeViewDialog, QuotaNotice } from './quota/lazy-parts.ts';
+export { CompanyLimitDialog } from './quota/CompanyLimitDialog.tsx';
+export { FreeViewDialog } from './quota/FreeViewDialog.tsx';
 export { QuotaCard } from './quota/QuotaCard.tsx';
+export { QuotaNotice } from './quota/QuotaNotice.tsx';
 export { quotaLabels } from './quota/quota-labels.ts';

@@ -15,4 +15,6 @@
 export { FinancialsCard } from './card/FinancialsCard.tsx';
 export { packFinancials } from './columns/pack-financials.ts';
 export { unpackFinancials } from './columns/packed-financials.ts';
-export { GatedFinancialsCard, LatestYearCard, QualityPanel } from './lazy-parts.ts';
+export { GatedFinancialsCard } from './gated/GatedFinancialsCard.tsx';
+export { LatestYearCard } from './gated/LatestYearCard.tsx';
+export { QualityPanel } from './quality/QualityPanel.tsx';

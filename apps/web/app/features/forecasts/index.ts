@@ -22,7 +22,7 @@
  * - `today/` the card on My Tenfold
  */
 
-export { ForecastBar } from './lazy-parts.ts';
+export { ForecastBar } from './bar/ForecastBar.tsx';
 export { rowLabels } from './list/row-labels.ts';
 export { useOwnForecast } from './own/use-own-forecast.ts';
 export { ForecastsCard } from './today/ForecastsCard.tsx';

@@ -13,9 +13,9 @@
  * - `today/` the card on My Tenfold
  */
 
-export { AddToListDialog } from './header-action/lazy-dialog.ts';
-export { AddToList } from './lazy-parts.ts';
-export { NewListDialog } from './naming/lazy-dialog.ts';
+export { AddToList } from './header-action/AddToList.tsx';
+export { AddToListDialog } from './header-action/AddToListDialog.tsx';
+export { NewListDialog } from './naming/NewListDialog.tsx';
 export { ListsTodayCard } from './today/ListsTodayCard.tsx';
 export { NoListCard } from './today/NoListCard.tsx';
 export { PriceLine } from './today/PriceLine.tsx';

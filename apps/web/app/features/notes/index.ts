@@ -12,5 +12,5 @@
  */
 
 export { BuyBelowCard } from './buy-below/BuyBelowCard.tsx';
-export { NewNoteDialog } from './header-action/lazy-dialog.ts';
-export { CompanyNotes } from './recent/lazy-card.ts';
+export { NewNoteDialog } from './header-action/NewNoteDialog.tsx';
+export { CompanyNotes } from './recent/CompanyNotes.tsx';

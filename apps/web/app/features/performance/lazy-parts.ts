@@ -1,6 +1,6 @@
-import { fromServer } from '../../platform/screens/from-server.tsx';
 import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 
+// Not among the late parts of all who import them: what opens the chart large has them with its own script.
 export const ChartPicture = hydrateLater(async () => (await import('./plot/ChartPicture.tsx')).ChartPicture);
 export const ChartLegend = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartLegend);
 export const ChartRemarks = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartRemarks);
@@ -8,10 +8,3 @@ export const ChartValues = hydrateLater(async () => (await import('./plot/ChartN
 export const PlottedChecklist = hydrateLater(
   async () => (await import('./card/IndicatorChecklist.tsx')).PlottedChecklist,
 );
-export const PeriodMenu = hydrateLater(async () => (await import('./card/PeriodMenu.tsx')).PeriodMenu);
-export const PriceScore = fromServer(async () => (await import('./card/PriceScore.tsx')).PriceScore);
-export const GatedPerformanceCard = hydrateLater(
-  async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,
-);
-
-export const SeriesChips = hydrateLater(async () => (await import('./card/SeriesChips.tsx')).SeriesChips);

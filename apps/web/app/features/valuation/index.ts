@@ -20,10 +20,13 @@
  */
 
 export { CalculatorCard } from './calculator/CalculatorCard.tsx';
+export { FairValueCard } from './fair-value/FairValueCard.tsx';
+export { GatedValueCard } from './gated/GatedValueCard.tsx';
 export { methodName, ownFigureNames, shortMethodName } from './labels/method-names.ts';
-export { FairValueCard, GatedValueCard, ValuationCard, WhatHelps } from './lazy-parts.ts';
 export { initialValue } from './model/compute-value.ts';
 export { receivedValue } from './model/received-value.ts';
 export { sentValue } from './model/sent-value.ts';
 export { useModel } from './model/use-model.ts';
 export { noValueBrief } from './no-value/no-value-brief.ts';
+export { WhatHelps } from './no-value/WhatHelps.tsx';
+export { ValuationCard } from './statistics/ValuationCard.tsx';

@@ -12,7 +12,7 @@ export interface ActionDialogProps {
 export interface HeaderAction {
   readonly key: ActionKey;
   readonly label: string;
-  /** Loaded with the first click: a `lazyScript`, exported by the feature's index. */
+  /** Exported by the feature's index; its script is loaded with the first click. */
   readonly Dialog: ComponentType<ActionDialogProps>;
   readonly scrollsToTop?: boolean;
 }

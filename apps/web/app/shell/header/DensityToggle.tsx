@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../../platform/api/log-failure.ts';
-import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import { type Density, densityOf } from '../../session/density.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-
-const InvestorDialog = lazyScript(async () => (await import('./InvestorDialog.tsx')).default);
+import { InvestorDialog } from './InvestorDialog.tsx';
 
 const views = [
   { value: 'light', label: 'Light', hint: 'What the Light plan shows' },

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
-export default function InvestorDialog({ onClose }: { onClose: () => void }) {
+export function InvestorDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
       {(close) => (

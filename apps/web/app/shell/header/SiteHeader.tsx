@@ -1,21 +1,19 @@
 import { type ComponentType, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import type { ActionsProps } from '../actions/ActionButtons.tsx';
 import { useChrome } from '../chrome.ts';
+import { AvatarMenu } from '../menu/AvatarMenu.tsx';
+import { MobileMenu } from '../menu/MobileMenu.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { Brand } from './Brand.tsx';
+import { DensityToggle } from './DensityToggle.tsx';
 import { siteNav } from './site-nav.ts';
 import './site-header.css';
-
-const AvatarMenu = hydrateLater(async () => (await import('../menu/AvatarMenu.tsx')).AvatarMenu);
-const MobileMenu = hydrateLater(async () => (await import('../menu/MobileMenu.tsx')).MobileMenu);
-const DensityToggle = hydrateLater(async () => (await import('./DensityToggle.tsx')).DensityToggle);
 
 /** @param Actions what `apps/web/app/header-actions` composes: the shell knows no feature */
 export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }) {

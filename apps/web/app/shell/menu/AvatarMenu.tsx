@@ -1,10 +1,8 @@
 import { type MouseEvent, Suspense, useRef } from 'react';
-import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import type { Viewer } from '../../session/viewer.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
-
-const AvatarMenuItems = lazyScript(async () => (await import('./AvatarMenuItems.tsx')).default);
+import { AvatarMenuItems } from './AvatarMenuItems.tsx';
 
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const lock = useClickLock();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 
-export default function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; onLeave: () => void }) {
+export function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; onLeave: () => void }) {
   const { firstName, secondName, email } = viewer;
   return (
     <>

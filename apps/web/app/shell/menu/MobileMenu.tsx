@@ -1,10 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import type { ActionsProps } from '../actions/ActionButtons.tsx';
-
-const MobileMenuPanel = lazyScript(async () => (await import('./MobileMenuPanel.tsx')).default);
+import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 
 export function MobileMenu({ Actions }: { Actions: ComponentType<ActionsProps> }) {
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-export default function MobileMenuPanel({ Actions, onClose }: Props) {
+export function MobileMenuPanel({ Actions, onClose }: Props) {
   return (
     <SidePanel title="Menu" side="left" onClose={onClose}>
       <MenuContent Actions={Actions} />

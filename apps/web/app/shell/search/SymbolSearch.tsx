@@ -1,17 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { maxSearch } from '../../platform/queries/use-search-text.ts';
-import { lazyPart } from '../../platform/screens/lazy-part.tsx';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
+import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import { useSuggestionBox } from './use-suggestion-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '../../ui/controls/kbd.css';
 import './symbol-search.css';
-
-const SuggestionBox = lazyPart(async () => (await import('./SuggestionBox.tsx')).SuggestionBox);
 
 interface Props {
   /** Distinguishes two searches on one page for screen readers. */

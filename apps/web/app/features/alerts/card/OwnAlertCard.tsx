@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { takeSought } from '../../../forecast/sought.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
@@ -12,12 +11,11 @@ import { refreshAlerts, useRefreshOnNews } from '../changes/refresh-alerts.ts';
 import { useAlertChanges } from '../changes/use-alert-changes.ts';
 import { AlertForm } from '../form/AlertForm.tsx';
 import { type AlertForm as Form, useAlertForm } from '../form/use-alert-form.ts';
+import { AlertsDialog } from '../manage/AlertsDialog.tsx';
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
 import { useLinkedAlert, useSaidMissing } from './use-linked-alert.ts';
-
-const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 
 const none: readonly PriceAlert[] = [];
 

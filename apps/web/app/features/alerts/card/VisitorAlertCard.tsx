@@ -1,13 +1,11 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { AlertForm } from '../form/AlertForm.tsx';
 import { useAlertForm } from '../form/use-alert-form.ts';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
 import { useLinkedAlert } from './use-linked-alert.ts';
-
-const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 /** The card as it is; whatever would set an alert asks to sign in. */
 export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardProps) {

@@ -2,13 +2,11 @@ import { prompts } from '@tenfold/contract/policy/prompts';
 import { useEffect, useState } from 'react';
 import type { LoadedComments } from '../../../figures/table-comments.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import type { CommentedCompany } from '../own/commented-company.ts';
 import { asksToPick } from './pick-request.ts';
-
-const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 interface Props {
   company: CommentedCompany;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { LoadedComments, TableComments } from '../../../figures/table-comments.ts';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import type { CommentedCompany } from '../own/commented-company.ts';
-
-const AddComment = hydrateLater(async () => (await import('./AddComment.tsx')).AddComment);
+import { AddComment } from './AddComment.tsx';
 
 /** Visitors have none: their button leads to signing in. */
 export function useTableComments(company: CommentedCompany, isOwn: boolean): TableComments {

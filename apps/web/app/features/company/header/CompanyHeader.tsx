@@ -1,14 +1,12 @@
 import type { Company } from '@tenfold/contract/company';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import type { Quote } from '../quote/quote.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { Keywords } from './Keywords.tsx';
 import './company-header.css';
-
-const Keywords = fromServer(async () => (await import('./Keywords.tsx')).Keywords);
-const CompanyFacts = fromServer(async () => (await import('./CompanyFacts.tsx')).CompanyFacts);
 
 interface Props {
   company: Company;

@@ -1,15 +1,13 @@
 import type { Company } from '@tenfold/contract/company';
 import { type ReactNode, useState } from 'react';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { CompanyHeader } from '../header/CompanyHeader.tsx';
 import type { Quote } from '../quote/quote.ts';
+import { SeoText } from '../seo/SeoText.tsx';
 import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
 import { type Section, sections } from './use-section.ts';
 import './company-page.css';
 import '../../../ui/layout/tabs.css';
-
-const SeoText = fromServer(async () => (await import('../seo/SeoText.tsx')).SeoText);
 
 export interface FrameProps {
   company: Company;

@@ -2,9 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -27,20 +25,17 @@ import {
   ValuationCard,
   WhatHelps,
 } from '../../valuation/index.ts';
+import { BusinessSummary } from '../profile/BusinessSummary.tsx';
 import { priceDay } from '../quote/new-york-time.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
+import { WithoutData } from '../without-data/WithoutData.tsx';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { GatedPage } from './GatedPage.tsx';
 import { gatedTexts } from './gated-texts.ts';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
-
-const BusinessSummary = hydrateLater(
-  async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
-);
-const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
 

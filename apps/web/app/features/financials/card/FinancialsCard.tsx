@@ -5,25 +5,22 @@ import { Suspense, useCallback, useId, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
+import { FinancialsMobileHead } from './FinancialsMobileHead.tsx';
 import type { OpenPanel } from './FinancialsPanels.tsx';
+import { FinancialsPanels } from './FinancialsPanels.tsx';
+import { FinancialsView } from './FinancialsView.tsx';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { scaleLabel } from './scale-label.ts';
 import { useFinancialsMeasure, useFinancialsType, useFinancialsView, useStoredSettings } from './settings.ts';
 import '../../../ui/layout/card.css';
 import './financials-card.css';
 
-const FinancialsView = hydrateLater(async () => (await import('./FinancialsView.tsx')).FinancialsView);
-const FinancialsMobileHead = hydrateLater(
-  async () => (await import('./FinancialsMobileHead.tsx')).FinancialsMobileHead,
-);
-const FinancialsPanels = lazyScript(async () => (await import('./FinancialsPanels.tsx')).FinancialsPanels);
 const RowChart = lazyScript(async () => (await import('../chart/RowChart.tsx')).RowChart);
 
 interface Props {

@@ -2,13 +2,11 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey, RowMeasure } from '@tenfold/domain/rows';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
-
-const FinancialsFilters = lazyScript(async () => (await import('./FinancialsFilters.tsx')).FinancialsFilters);
-const SourcePanel = lazyScript(async () => (await import('../source/SourcePanel.tsx')).SourcePanel);
-const FilingsPanel = lazyScript(async () => (await import('../filings/FilingsPanel.tsx')).FilingsPanel);
+import { FilingsPanel } from '../filings/FilingsPanel.tsx';
+import { SourcePanel } from '../source/SourcePanel.tsx';
+import { FinancialsFilters } from './FinancialsFilters.tsx';
 
 /** Of a figure: its source, or what explains it. */
 export type OpenPanel = 'filters' | 'filings' | { readonly row: AnyRowKey; readonly column: TableColumn };

@@ -1,11 +1,8 @@
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
+import { AboutForecasts } from './AboutForecasts.tsx';
 import { useFinancialsBasis } from './settings.ts';
-
-/** Native: it opens and closes without a script. */
-const AboutForecasts = fromServer(async () => (await import('./AboutForecasts.tsx')).AboutForecasts);
 
 /** Which forecast follows the fiscal years; quarters have none. */
 export function ForecastPicker({ model }: { model: PageForecast }) {

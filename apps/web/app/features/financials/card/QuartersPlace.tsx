@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../platform/queries/query.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import type { AwaitedColumns } from './QuartersAwaited.tsx';
+import { QuartersAwaited } from './QuartersAwaited.tsx';
 import './quarters-place.css';
-
-const QuartersAwaited = lazyPart(async () => (await import('./QuartersAwaited.tsx')).QuartersAwaited);
 
 /** What is shown stays in place until the quarters or further rows have loaded. */
 export function QuartersPlace({

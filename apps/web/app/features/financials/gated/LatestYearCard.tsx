@@ -2,20 +2,19 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import { type TableColumn, tableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
+import { SourcePanel } from '../source/SourcePanel.tsx';
 import { FinancialsTable } from '../table/FinancialsTable.tsx';
 import type { Comparisons } from '../table/surprises.ts';
 import { TablePlaceholder } from './TablePlaceholder.tsx';
 import '../../../ui/layout/card.css';
 import './latest-year-card.css';
 
-const SourcePanel = lazyScript(async () => (await import('../source/SourcePanel.tsx')).SourcePanel);
 const noChecks = failedChecks([]);
 const nothingCompared: Comparisons = new Map();
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { forecastName, forecastNames } from '../../../forecast/forecast-labels.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -9,11 +8,10 @@ import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { OwnForecastOnPage } from '../own/own.ts';
+import { OpenBar } from './OpenBar.tsx';
 import './edit-bar.css';
 
 const nothingTyped = createStore(() => ({ typing: null }));
-
-const OpenBar = lazyPart(async () => (await import('./OpenBar.tsx')).OpenBar);
 
 interface Props {
   own: OwnForecastOnPage;

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../../session/viewer.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
 import { exportFailure } from './export-failure.ts';
-import { ExportDialog } from './lazy-dialog.ts';
 import type { ExportedPage } from './page-workbook.ts';
 
 const loadExport = () => import('./export-page.ts');

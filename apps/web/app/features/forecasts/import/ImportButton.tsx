@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { useViewer } from '../../../session/viewer.ts';
 import '../../../ui/controls/button.css';
+import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportPage } from './import-page.ts';
-import { ImportDialog } from './lazy-dialog.ts';
 import { SpreadsheetPicker } from './SpreadsheetPicker.tsx';
 
 /** Reads an exported file that was edited in a spreadsheet. What reads it is loaded when a file is chosen. */

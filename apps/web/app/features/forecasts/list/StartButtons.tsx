@@ -1,9 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SpreadsheetPicker } from '../import/SpreadsheetPicker.tsx';
-
-const StartDialog = lazyScript(async () => (await import('./StartDialog.tsx')).StartDialog);
+import { StartDialog } from './StartDialog.tsx';
 
 /** New forecast and Import, of any company. */
 export function StartButtons() {

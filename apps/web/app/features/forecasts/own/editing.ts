@@ -1,5 +1,3 @@
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-
+export { ForecastDialogs as Dialogs } from '../dialogs/ForecastDialogs.tsx';
 export { TableEditor } from '../table/TableEditor.tsx';
 export { openOwn } from './own.ts';
-export const Dialogs = lazyPart(async () => (await import('../dialogs/ForecastDialogs.tsx')).ForecastDialogs);

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import type { Own } from '../own/own.ts';
-
-const ShareForecastDialog = lazyPart(
-  async () => (await import('./ShareForecastDialog.tsx')).ShareForecastDialog,
-);
+import { ShareForecastDialog } from './ShareForecastDialog.tsx';
 
 /** For the bar of the forecast that is open: one with a name. */
 export function ShareForecast({ own: { symbol, session }, id }: { own: Own; id: number }) {

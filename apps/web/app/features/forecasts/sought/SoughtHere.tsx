@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { takeSought } from '../../../forecast/sought.ts';
-import { ExportDialog } from '../export/lazy-dialog.ts';
-import { ImportDialog } from '../import/lazy-dialog.ts';
+import { ExportDialog } from '../export/ExportDialog.tsx';
+import { ImportDialog } from '../import/ImportDialog.tsx';
 import type { Own } from '../own/own.ts';
-import { VersionsPanel } from '../versions/lazy-panel.ts';
+import { VersionsPanel } from '../versions/VersionsPanel.tsx';
 import { useSoughtCopy } from './use-sought-copy.ts';
 import { type SoughtPage, useSoughtExport } from './use-sought-export.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import type { OpenForecast } from '../session/session-state.ts';
-import { VersionsPanel } from './lazy-panel.ts';
+import { VersionsPanel } from './VersionsPanel.tsx';
 
 interface Props {
   own: Own;

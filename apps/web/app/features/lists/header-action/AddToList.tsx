@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
@@ -12,7 +13,6 @@ import { listsOf, onLists } from './lists-of.ts';
 import './add-to-list.css';
 
 const AddToListPanel = lazyPart(async () => (await import('./AddToListPanel.tsx')).AddToListPanel);
-const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 interface Props {
   symbol: string;

@@ -7,7 +7,7 @@ import { AddToListForm } from './AddToListForm.tsx';
 import { Saved } from './Saved.tsx';
 
 /** On a page without a company it asks which one first. */
-export default function AddToListDialog({ symbol: shown, onClose }: ActionDialogProps) {
+export function AddToListDialog({ symbol: shown, onClose }: ActionDialogProps) {
   const [symbol, setSymbol] = useState(shown);
   const [saved, setSaved] = useState<Message | null>(null);
   return (

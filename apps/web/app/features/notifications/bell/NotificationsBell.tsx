@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { useUnread } from '../../../shell/unread.ts';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { useLiveSocket } from '../live/use-live-socket.ts';
 import { usePreparedBell } from '../sound/use-prepared-bell.ts';
+import { NotificationsMenu } from './NotificationsMenu.tsx';
 import '../../../ui/controls/button.css';
 import './bell.css';
 import { checkUnread } from '../unread/check-unread.ts';
-
-const NotificationsMenu = lazyPart(async () => (await import('./NotificationsMenu.tsx')).NotificationsMenu);
 
 /** For signed-in people. */
 export function NotificationsBell() {

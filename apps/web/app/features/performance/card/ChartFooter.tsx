@@ -3,9 +3,11 @@ import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
 import { type ChartPeriod, chartPeriods } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { ChartLegend, ChartRemarks, ChartValues, PeriodMenu, PriceScore } from '../lazy-parts.ts';
+import { ChartLegend, ChartRemarks, ChartValues } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
+import { PeriodMenu } from './PeriodMenu.tsx';
 import type { Scored } from './PriceScore.tsx';
+import { PriceScore } from './PriceScore.tsx';
 
 const periodChoices: readonly SegmentedOption<ChartPeriod>[] = chartPeriods.map((period) => ({
   value: period,

@@ -4,19 +4,18 @@ import { Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useStat
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { ShownColumn } from '../../../forecast/shown-column.ts';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
-import { ChartPicture, PlottedChecklist, SeriesChips } from '../lazy-parts.ts';
+import { ChartPicture, PlottedChecklist } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
 import { type ChartPanel, PerformanceHead } from './PerformanceHead.tsx';
+import { PerformancePanels } from './PerformancePanels.tsx';
 import type { Scored } from './PriceScore.tsx';
+import { SeriesChips } from './SeriesChips.tsx';
 import '../../../ui/layout/card.css';
 import './performance-card.css';
-
-const PerformancePanels = lazyScript(async () => (await import('./PerformancePanels.tsx')).PerformancePanels);
 
 interface Props {
   company: Pick<Company, 'symbol' | 'name' | 'shortName' | 'quote'>;

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
@@ -9,12 +8,11 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { useChoices } from '../choices/chart-store.ts';
-import { PriceScore } from '../lazy-parts.ts';
 import type { ChartView } from '../plot/chart-view.ts';
+import { SaveItems } from '../save/SaveItems.tsx';
 import type { SavedCompany } from '../save/saved-text.ts';
 import type { Scored } from './PriceScore.tsx';
-
-const SaveItems = lazyScript(async () => (await import('../save/SaveItems.tsx')).SaveItems);
+import { PriceScore } from './PriceScore.tsx';
 
 export type ChartPanel = 'compare' | 'parameters' | 'add' | 'dates' | 'expand';
 

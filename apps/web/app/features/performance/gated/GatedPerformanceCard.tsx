@@ -1,15 +1,13 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { Suspense, useId, useState } from 'react';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
+import { ComparePanel } from '../compare/ComparePanel.tsx';
 import '../../../ui/layout/card.css';
 import '../card/performance-card.css';
 import './chart-placeholder.css';
-
-const ComparePanel = lazyScript(async () => (await import('../compare/ComparePanel.tsx')).ComparePanel);
 
 interface Props {
   symbol: string;

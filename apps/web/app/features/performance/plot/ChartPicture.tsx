@@ -1,5 +1,4 @@
 import { Suspense, useMemo } from 'react';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { withData } from '../../../ui/chart/series/plot-series.ts';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { LeftOutNotice } from '../compare/LeftOutNotice.tsx';
+import { EventNotes } from '../events/EventNotes.tsx';
 import { useEvents } from '../events/use-events.ts';
 import { useOwnMarks } from '../own-marks/use-own-marks.ts';
 import type { ChartState } from '../series/use-chart.ts';
@@ -20,8 +20,6 @@ import { PlotTools } from './PlotTools.tsx';
 import { narrow, narrowWindow, wide } from './plot-sizes.ts';
 import { useLogScale } from './use-log-scale.ts';
 import { useZoom } from './use-zoom.ts';
-
-const EventNotes = lazyScript(async () => (await import('../events/EventNotes.tsx')).EventNotes);
 
 /** Rendered for the current window, unless a size is given; before that is known for both, and CSS shows one. */
 export function ChartPicture({

@@ -3,18 +3,16 @@ import type { MethodId } from '@tenfold/domain/valuation';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
-import { SavedForecastSelect } from '../../../forecast/lazy-parts.ts';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
+import { SavedForecastSelect } from '../../../forecast/SavedForecastSelect.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
-import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
+import { NoValue } from '../no-value/NoValue.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { MethodPicker } from './MethodPicker.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
-
-const MethodPicker = hydrateLater(async () => (await import('./MethodPicker.tsx')).MethodPicker);
-const CalculatorResult = hydrateLater(async () => (await import('./CalculatorResult.tsx')).CalculatorResult);
 
 interface Props {
   model: Model;
@@ -57,7 +55,7 @@ export function CalculatorCard({ model, actions }: Props) {
             {model.result.ok ? (
               <CalculatorResult model={model} value={model.result} />
             ) : (
-              <LazyNoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+              <NoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
             )}
           </Suspense>
         </div>

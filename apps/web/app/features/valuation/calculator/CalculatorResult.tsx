@@ -2,19 +2,16 @@ import type { MethodValue } from '@tenfold/domain/valuation';
 import { Suspense } from 'react';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
+import { SensitivityHeatmap } from '../sensitivity/SensitivityHeatmap.tsx';
 import { ModelBar } from './ModelBar.tsx';
 
 // Only those who may see a value load the grid.
-const SensitivityHeatmap = hydrateLater(
-  async () => (await import('../sensitivity/SensitivityHeatmap.tsx')).SensitivityHeatmap,
-);
 
 export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
   const { market, price, sensitivity, priceCurrency, isOwn } = model;

@@ -1,11 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
+import { MethodList } from './MethodList.tsx';
 import '../../../ui/controls/field.css';
 import './method-picker.css';
-
-const MethodList = lazyPart(async () => (await import('./MethodList.tsx')).MethodList);
 
 export function MethodPicker({ model }: { model: Model }) {
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { LazyInputs } from '../inputs/LazyInputs.tsx';
 import type { Model } from '../model/model.ts';
-import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
+import { NoValue } from '../no-value/NoValue.tsx';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { ValueSheet, ValueWalk } from '../workings/value-parts.ts';
 import { badgeLabel } from './badge-label.ts';
@@ -51,7 +51,7 @@ export function FairValueCard({ model, years }: Props) {
           <Estimate model={model} value={result} />
         ) : (
           <div className="stack stack-4">
-            <LazyNoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+            <NoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
             <LazyInputs key={result.method} model={model} />
           </div>
         )}

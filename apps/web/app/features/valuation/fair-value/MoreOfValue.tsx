@@ -1,12 +1,10 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { Difference } from '../difference/Difference.tsx';
 import type { Model } from '../model/model.ts';
-
-const MustBeTrue = lazyPart(async () => (await import('../must-be-true/MustBeTrue.tsx')).MustBeTrue);
-const ValueMoved = lazyPart(async () => (await import('../moved/ValueMoved.tsx')).ValueMoved);
-const Difference = lazyPart(async () => (await import('../difference/Difference.tsx')).Difference);
+import { ValueMoved } from '../moved/ValueMoved.tsx';
+import { MustBeTrue } from '../must-be-true/MustBeTrue.tsx';
 
 interface Props {
   model: Model;

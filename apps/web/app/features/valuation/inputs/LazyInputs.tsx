@@ -1,10 +1,8 @@
 import { Suspense, useId, useState } from 'react';
-import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { Model } from '../model/model.ts';
+import { Inputs } from './Inputs.tsx';
 import './inputs.css';
-
-const Inputs = hydrateLater(async () => (await import('./Inputs.tsx')).Inputs);
 
 /**
  * Collapsed where the walk shows most of them; open on a refusal, which an input may fix, and with own

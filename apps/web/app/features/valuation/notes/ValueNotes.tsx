@@ -1,7 +1,5 @@
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.ts';
-
-const ValueNoteList = lazyPart(async () => (await import('./ValueNoteList.tsx')).ValueNoteList);
+import { ValueNoteList } from './ValueNoteList.tsx';
 
 /** Most values have no notes: their texts load on demand. */
 export function ValueNotes(props: ValueNotesProps) {

@@ -1,21 +1,14 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { Suspense, useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { MultiplesPanel } from '../multiples/MultiplesPanel.tsx';
 import { statSections, useShownSections, useStoredSections } from './shown-sections.ts';
+import { ValuationFigures } from './ValuationFigures.tsx';
 import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import './valuation-card.css';
-
-// Phones hide sections by an attribute on a parent, so its content never changes.
-const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
-
-const MultiplesPanel = lazyScript(
-  async () => (await import('../multiples/MultiplesPanel.tsx')).MultiplesPanel,
-);
 
 export function ValuationCard({ valuation, history = false }: { valuation: Valuation; history?: boolean }) {
   const hidden = useStoredSections();
@@ -50,6 +43,7 @@ export function ValuationCard({ valuation, history = false }: { valuation: Valua
     >
       <div className="stack stack-4">
         {setting && <ValuationSettings id={settings} />}
+        {/* Phones hide sections by an attribute on a parent: the server’s HTML can stay as it is. */}
         <div className="valuation-figures" data-hidden={hidden.join(' ')}>
           <ValuationFigures valuation={valuation} />
         </div>
