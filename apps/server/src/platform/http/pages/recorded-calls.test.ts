@@ -41,7 +41,7 @@ test('a call that has not ended is never the same again', async () => {
   const recorder = new CallRecorder();
   void recorder.run('GET /plans {}', () => new Promise(() => undefined), visitor);
   const [{ answer }] = recorder.calls as [(typeof recorder.calls)[number]];
-  const calls = [{ name: 'GET /plans {}', ask: async () => offers, answer }];
+  const calls = [{ name: 'GET /plans {}', prepared: async () => offers, answer }];
   expect(await new RepeatedCalls(visitor).compare(calls)).toBe('other');
 });
 
