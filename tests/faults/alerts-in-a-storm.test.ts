@@ -15,7 +15,7 @@ import { canStartPostgres, type OwnPostgres, startPostgres } from '../world/post
 import { random } from '../world/random.ts';
 import { type RedisServer, redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
 import type { Server } from '../world/server.ts';
-import { rounds } from './size.ts';
+import { rounds } from '../world/size.ts';
 import { faultsOf } from './storm-faults.ts';
 import { countByName, findFault, listMails } from './storm-mails.ts';
 

@@ -6,8 +6,8 @@ import { freePort } from '../world/free-port.ts';
 import { nginxAvailable, startNginx } from '../world/nginx.ts';
 import { postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { startServer } from '../world/server.ts';
+import { isFullSize, rounds } from '../world/size.ts';
 import { Load, mailedTo } from './restart-load.ts';
-import { isFullSize, rounds } from './size.ts';
 
 const requests = rounds(600, 10_000);
 const restarts = rounds(2, 30);

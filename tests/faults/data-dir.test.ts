@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rounds } from './size.ts';
+import { rounds } from '../world/size.ts';
 
 const program = fileURLToPath(new URL('./lock-starter.ts', import.meta.url));
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { canStartPostgres, startPostgres } from '../world/postgres.ts';
 import { redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
 import { startServer } from '../world/server.ts';
-import { rounds } from './size.ts';
+import { rounds } from '../world/size.ts';
 
 const outages = rounds(1, 10);
 

@@ -3,7 +3,7 @@ import { apiBase } from '@tenfold/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSocket, readAll, statusIn } from '../world/raw-request.ts';
 import { type Server, startServer } from '../world/server.ts';
-import { isFullSize, rounds } from './size.ts';
+import { isFullSize, rounds } from '../world/size.ts';
 
 let server: Server;
 beforeAll(async () => {

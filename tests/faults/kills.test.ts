@@ -7,7 +7,7 @@ import { mailsTo } from '../world/mail.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { copyPreparedData } from '../world/prepared-data.ts';
 import { type Server, startServer } from '../world/server.ts';
-import { rounds } from './size.ts';
+import { rounds } from '../world/size.ts';
 
 const kills = rounds(2, 30);
 const password = 'a ladder and a lamp';

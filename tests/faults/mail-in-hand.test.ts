@@ -13,7 +13,7 @@ import {
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { copyPreparedData } from '../world/prepared-data.ts';
 import { startServer } from '../world/server.ts';
-import { rounds } from './size.ts';
+import { rounds } from '../world/size.ts';
 
 /** A mail server that accepts connections and never answers. */
 async function startSilentServer(): Promise<{ url: string; connected: Promise<unknown>; close(): void }> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { expect, test } from 'vitest';
 import { startServer } from '../world/server.ts';
-import { isFullSize } from './size.ts';
+import { isFullSize } from '../world/size.ts';
 
 const symbols = ['AAPL', 'NKE', 'COST', 'PG', 'MSFT'];
 const paths = symbols.flatMap((symbol) => [

@@ -8,8 +8,8 @@ import { FollowingSocket } from '../world/following-socket.ts';
 import { addListeners, type Listener, openTeller } from '../world/listeners.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
+import { isFullSize, rounds } from '../world/size.ts';
 import { Load, mailedTo } from './restart-load.ts';
-import { isFullSize, rounds } from './size.ts';
 
 const requests = rounds(1_000, 10_000);
 const restarts = rounds(2, 30);

@@ -7,8 +7,8 @@ import { addressOf, samplePassword } from '../world/people.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { random } from '../world/random.ts';
 import { type Server, startServer } from '../world/server.ts';
+import { rounds } from '../world/size.ts';
 import { readPage, type SeenPage } from './page-of.ts';
-import { rounds } from './size.ts';
 import type { Asked, SpreadFact } from './spread-fact.ts';
 import { fromAnywhere, PersonModel, VisitorModel } from './viewers.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from './alerts-server.fixture.ts';
@@ -50,7 +51,7 @@ describeOnEach('tabs that change alerts while prices arrive', (open) => {
           expect(await tellings()).toEqual(await firings());
         },
       ),
-      { numRuns: 8, seed: 20_261_123, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_123, endOnFailure: true },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openCommentsServer } from './comments-server.fixture.ts';
@@ -49,7 +50,7 @@ describeOnEach('tabs that write comments at once', (open) => {
           expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
         }
       }),
-      { numRuns: 8, seed: 20_261_122, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_122, endOnFailure: true },
     );
   });
 

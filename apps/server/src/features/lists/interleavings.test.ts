@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { recordListings } from '../company/index.ts';
 import type { TestServer } from '../company/server.fixture.ts';
@@ -80,7 +81,7 @@ describeOnEach('tabs that change one list at once', (open) => {
           expect(defaults.rows.length).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 6, seed: 20_261_122, endOnFailure: true },
+      { numRuns: rounds(2, 50), seed: 20_261_122, endOnFailure: true },
     );
   });
 

@@ -2,6 +2,7 @@ import { type AlertEvent, expectedFirings, type Firing } from '@tenfold/domain/a
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
@@ -54,7 +55,7 @@ describeOnEach('the alerts of a day', (open) => {
         expect(await storedFirings()).toEqual(expectedFirings(events).toSorted(byAlert));
         expect(await told()).toEqual(expectedFirings(events).length);
       }),
-      { numRuns: 12, seed: 20_261_122, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_122, endOnFailure: true },
     );
   });
 

@@ -2,6 +2,7 @@ import { type AlertEvent, expectedFirings } from '@tenfold/domain/alerts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
@@ -53,7 +54,7 @@ describeOnEach('the alerts of a forecast', (open) => {
   });
   afterAll(() => server.close());
 
-  test('fire as the rule says, whether the price or the value moves', { timeout: 240_000 }, async () => {
+  test('fire as the rule says, whether the price or the value moves', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         await sql`truncate forecast, price_alert, quote, split, notification, notification_count restart identity cascade`.execute(
@@ -67,7 +68,7 @@ describeOnEach('the alerts of a forecast', (open) => {
           select alert_id as alert, epoch, price, cause from alert_firing order by 1, 2`.execute(server.db);
         expect(rows).toEqual(expected);
       }),
-      { numRuns: 12, seed: 20_261_123, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_123, endOnFailure: true },
     );
   });
 

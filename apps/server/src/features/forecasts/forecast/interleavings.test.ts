@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
@@ -56,7 +57,7 @@ describeOnEach('tabs that save one forecast at once', (open) => {
           for (const [column, row, value] of cells) expect(last.values[column]?.[row]).toBe(value);
         }
       }),
-      { numRuns: 5, seed: 20_261_122 },
+      { numRuns: rounds(2, 50), seed: 20_261_122 },
     );
   });
 

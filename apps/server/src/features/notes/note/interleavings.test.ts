@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
@@ -59,7 +60,7 @@ describeOnEach('tabs that change one note at once', (open) => {
           );
         }
       }),
-      { numRuns: 8, seed: 20_261_122, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_122, endOnFailure: true },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { ann, ben, forgetAll, openNotificationsServer, priceOf } from '../notifications-server.fixture.ts';
@@ -57,7 +58,7 @@ describeOnEach('tabs that read while notifications arrive', (open) => {
           expect((await server.get('/notifications/unread', {}, by)).json()).toBe(feed.counts.unread > 0);
         }
       }),
-      { numRuns: 8, seed: 20_261_123, endOnFailure: true },
+      { numRuns: rounds(3, 50), seed: 20_261_123, endOnFailure: true },
     );
   });
 

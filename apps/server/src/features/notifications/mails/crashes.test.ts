@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { ben, forgetAll, openNotificationsServer, priceOf, tell } from '../notifications-server.fixture.ts';
@@ -51,7 +52,7 @@ describeOnEach('workers that die and mail servers that fall silent, in any order
           expect([id, mail]).toEqual([id, isSent ? 'sent' : unknown > 0 ? 'uncertain' : 'refused']);
         }
       }),
-      { numRuns: 12, seed: 20_261_123, endOnFailure: true },
+      { numRuns: rounds(4, 50), seed: 20_261_123, endOnFailure: true },
     );
   });
 });

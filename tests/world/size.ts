@@ -1,4 +1,4 @@
-/** A few rounds with `npm test`, full size with `npm run faults`. */
+/** Faults, and what happens at once, in random order: a few rounds with `npm test`, full size with `npm run faults`. */
 export function rounds(few: number, full: number): number {
   return isFullSize ? full : few;
 }
