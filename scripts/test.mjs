@@ -1,5 +1,5 @@
-// Runs every check, the cheapest first; `npm test -- notes` the tests of one feature or file. `--all` opens pages in all
-// four looks instead of two.
+// Runs every check, the cheapest first; `npm test -- notes` the tests of one feature or file. `--all` runs whole
+// what each push runs a part of.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ function finished(program, args) {
     // For tools that start with `#!/usr/bin/env node`.
     PATH: `${dirname(findNode())}:${process.env.PATH}`,
     CHROMIUM_PATH: browser ?? '',
-    ...(process.argv.includes('--all') && { LOOKS: 'all' }),
+    ...(process.argv.includes('--all') && { TESTS: 'all' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
   };
   const child = spawn(program, args, {

@@ -1,3 +1,5 @@
+import { isWhole } from '../world/size.ts';
+
 const all = [
   { name: 'desktop light', width: 1512, height: 950, colorScheme: 'light', always: true },
   { name: 'desktop dark', width: 1512, height: 950, colorScheme: 'dark', always: false },
@@ -6,6 +8,6 @@ const all = [
 ] as const;
 
 /** Both widths and both themes on each push, all four pairs with `npm test -- --all`. */
-export const looks: readonly Look[] = all.filter(({ always }) => always || process.env.LOOKS === 'all');
+export const looks: readonly Look[] = all.filter(({ always }) => always || isWhole);
 
 export type Look = (typeof all)[number];

@@ -4,8 +4,7 @@ import { newName } from '../forecast-cells.ts';
 import { makeAccount, signInOn } from '../people.ts';
 import { createForecast, showForecast } from '../saved-forecast.ts';
 import { takenOver } from '../watched-page.ts';
-import { expect, test as refusing } from './bad-inputs.ts';
-import { otherInputsOf } from './cases.ts';
+import { expect, givenOnce, test as refusing } from './bad-inputs.ts';
 
 /** Into the parts of a date field, from the first. */
 async function enterDay(page: Page, field: Locator, text: string): Promise<void> {
@@ -24,7 +23,7 @@ test('the chart begins on the day that is typed, or says why not', async ({ page
   const menu = card.getByLabel('More date ranges');
   const from = panel().getByLabel('From');
   const to = panel().getByLabel('To');
-  for (const [text, means] of otherInputsOf['a day of the chart']) {
+  for (const [text, means] of givenOnce('a day of the chart')) {
     if (!(await from.isVisible())) await menu.selectOption('dates');
     await from.fill('2019-05-06');
     await to.fill('2025-06-30');
@@ -63,7 +62,7 @@ test('a walk begins on the day that is typed, or says why not', async ({ page })
   await part.getByRole('button', { name: 'Dates' }).click();
   const from = part.getByLabel('From', { exact: true });
   const refusal = part.locator('.field-error');
-  for (const [text, means] of otherInputsOf['a day of a walk']) {
+  for (const [text, means] of givenOnce('a day of a walk')) {
     await from.fill('2019-05-06');
     await expect(refusal).toHaveCount(0);
     await enterDay(page, from, text);

@@ -1,7 +1,7 @@
 import { newName } from '../forecast-cells.ts';
 import { expect, takenOver, test } from '../signed-in.ts';
 import { exported, importFile, withCell } from '../spreadsheet.ts';
-import { otherInputsOf } from './cases.ts';
+import { givenOnce } from './bad-inputs.ts';
 import { replyTo } from './enter.ts';
 import { fileNames } from './spreadsheets.ts';
 
@@ -14,7 +14,7 @@ test('a cell of a file is imported as the preview shows it, or refuses the file'
   await page.goto('/company/COST');
   await takenOver(page);
   const file = await exported(page);
-  for (const [at, [cell, means]] of otherInputsOf['a cell of a file'].entries()) {
+  for (const [at, [cell, means]] of givenOnce('a cell of a file').entries()) {
     const fileName = fileNames[at % fileNames.length];
     const dialog = await importFile(page, withCell(file, 'margin', 'Terminal', cell), fileName);
     if (means === null) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, given, test } from './bad-inputs.ts';
+import { expect, expectKept, fewest, given, test } from './bad-inputs.ts';
 import { enter, expectStays, sent, type Way, ways } from './enter.ts';
 
 interface Note {
@@ -59,14 +59,15 @@ for (const way of ways) {
       expectKept(text, means, note.below_price);
       kept += 1;
     }
-    expect(kept).toBeGreaterThan(5);
+    expect(kept).toBeGreaterThan(fewest(5));
   });
 
   test(`a ${way} range of a note is kept as it is, or refused`, async ({ page }) => {
     test.slow();
     await join(page);
     let kept = 0;
-    for (const [text, means] of given('a note’s range', way)) {
+    const ranges = given('a note’s range', way);
+    for (const [text, means] of ranges) {
       await begin(page);
       await enter(page, field(page, 'Fair value estimate'), text, way);
       const note = await send(page);
@@ -77,7 +78,7 @@ for (const way of ways) {
       expect(note.fair_value_estimate, text).toBe(means);
       kept += 1;
     }
-    expect(kept).toBe(5);
+    expect(kept).toBe(ranges.filter(([, means]) => means !== null).length);
   });
 
   test(`${way} words of a note are kept as they are, or refused`, async ({ page }) => {
