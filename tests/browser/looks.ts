@@ -10,4 +10,9 @@ const all = [
 /** Both widths and both themes on each push, all four pairs with `npm test -- --all`. */
 export const looks: readonly Look[] = all.filter(({ always }) => always || isWhole);
 
+/** Pages and states that are opened in one of the looks each, in turn, and in every one with `npm test -- --all`. */
+export function dealtTo<Case>(look: Look, cases: readonly Case[]): readonly Case[] {
+  return isWhole ? cases : cases.filter((_, at) => looks[at % looks.length] === look);
+}
+
 export type Look = (typeof all)[number];

@@ -1,21 +1,17 @@
 import { axeFindings } from '../axe-findings.ts';
-import { looks } from '../looks.ts';
+import { dealtTo, looks } from '../looks.ts';
 import { samplePerson, signInOn } from '../people.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
 
 test.use({ refusals: [422] });
 
+const paths = ['/login', '/register', '/password_reset', '/reset-password/x', '/auth/apple/callback'];
+
 for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
-    for (const path of [
-      '/login',
-      '/register',
-      '/password_reset',
-      '/reset-password/x',
-      '/auth/apple/callback',
-    ]) {
+    for (const path of dealtTo(look, paths)) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await axeFindings(page)).toEqual([]);

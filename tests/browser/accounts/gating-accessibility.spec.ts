@@ -1,12 +1,14 @@
 import { axeFindings } from '../axe-findings.ts';
-import { looks } from '../looks.ts';
+import { dealtTo, looks } from '../looks.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
+
+const paths = ['/company/NKE', '/company/NKE#financials', '/company/NKE#value-estimate', '/plans'];
 
 for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
-    for (const path of ['/company/NKE', '/company/NKE#financials', '/company/NKE#value-estimate', '/plans']) {
+    for (const path of dealtTo(look, paths)) {
       test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
         await page.goto(path);
         await takenOver(page);

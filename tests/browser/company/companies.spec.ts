@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { oneOf } from '../../world/size.ts';
 import { expect, takenOver, test } from '../signed-in.ts';
 
 const firstSymbol = (page: Page) => page.locator('.companies-table tbody tr').first().locator('small');
@@ -37,7 +38,7 @@ test.describe('the list of companies', () => {
     await expect(box).toHaveValue('');
   });
 
-  for (const width of [375, 820, 1000, 1512]) {
+  for (const width of oneOf(3, [375, 820, 1000, 1512])) {
     test(`fits its width at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/companies');

@@ -1,3 +1,4 @@
+import { oneOf } from '../../world/size.ts';
 import { openChart } from '../chart-card.ts';
 import { expect, test } from '../watched-page.ts';
 
@@ -11,7 +12,7 @@ const windows = [
   { name: '1920', width: 1920, height: 1080, deviceScaleFactor: 1 },
 ] as const;
 
-for (const { name, width, height, deviceScaleFactor } of windows) {
+for (const { name, width, height, deviceScaleFactor } of oneOf(3, windows)) {
   test.describe(`${name} wide`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { axeFindings } from '../axe-findings.ts';
 import { type ChartCard, openChart } from '../chart-card.ts';
-import { looks } from '../looks.ts';
+import { dealtTo, looks } from '../looks.ts';
 import { expect, test } from '../watched-page.ts';
 
 const periods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
@@ -18,10 +18,9 @@ const anywhere: readonly State[] = [
   { name: 'the table', open: ({ card }) => card.getByText('Show as a table').click() },
   { name: 'a period without figures', open: ({ button }) => button('5D').click() },
 ];
-const states = {
-  desk: [...anywhere, { name: 'the menu', open: ({ button }) => button('Chart menu').click() }],
+const only = {
+  desk: [{ name: 'the menu', open: ({ button }) => button('Chart menu').click() }],
   phone: [
-    ...anywhere,
     { name: 'the parameters', open: ({ button }) => button('Parameters').click() },
     { name: 'the rows to add', open: ({ button }) => button('Add').click() },
     { name: 'the whole screen', open: ({ button }) => button('Expand').click() },
@@ -48,7 +47,7 @@ for (const look of looks) {
       ).toBeLessThanOrEqual(0);
     });
 
-    for (const { name, open } of states[look.width < 768 ? 'phone' : 'desk']) {
+    for (const { name, open } of [...dealtTo(look, anywhere), ...only[look.width < 768 ? 'phone' : 'desk']]) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
         const chart = await openChart(page);
         await open(chart);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { oneOf } from '../../world/size.ts';
 import { openChart } from '../chart-card.ts';
 import { expect, takenOver, test } from '../signed-in.ts';
 
@@ -41,7 +42,7 @@ test.describe('a kept company', () => {
       await expect(card.getByRole('note')).toHaveCount(0);
     });
 
-  for (const stored of ['', 'APP', '{"0":"APP"}', '[null,7,{"a":1},"../../x","<b>"]', '"all"'])
+  for (const stored of oneOf(3, ['', 'APP', '{"0":"APP"}', '[null,7,{"a":1},"../../x","<b>"]', '"all"']))
     test(`that is no company at all changes nothing: ${stored}`, async ({ page }) => {
       await keep(page, stored);
       const { card } = await openChart(page);
@@ -195,7 +196,7 @@ test('with the first company the chart goes to one row, rebased; without the las
 
 const rows = ['stockPrice', 'earningsPerShare', 'freeCashFlowPerShare', 'revenue', 'freeCashFlow'];
 const widths = [375, 820, 1000, 1512];
-for (const width of widths)
+for (const width of oneOf(3, widths))
   for (const indicators of [['stockPrice'], rows])
     test(`the read-out of six companies, ${indicators.length} rows, stays inside its card, ${width} wide`, async ({
       page,
