@@ -12,7 +12,7 @@ import { annualReport, quarterlyReport, type TestYear } from './features/financi
 import { companyFacts, writeFilers } from './features/market-data/filings/companyfacts.fixture.ts';
 import { importFilings } from './features/market-data/filings/import-filings.ts';
 import { ImportTally } from './features/market-data/index.ts';
-import { describeOnEach } from './platform/db/databases-fixture.ts';
+import { describeOnOne } from './platform/db/databases-fixture.ts';
 import type { Deps } from './platform/deps.ts';
 
 const cik = 1001;
@@ -46,7 +46,7 @@ const restated = annualReport(cik, 2025, {
   ...{ Revenues: 2_000, NetCashProvidedByUsedInOperatingActivities: 200 },
 }).map((fact) => ({ ...fact, accession: '0000001001-26-000060', form: '10-K/A', filed: '2026-08-21' }));
 
-describeOnEach('a report that is imported', (open) => {
+describeOnOne('a report that is imported', (open) => {
   let server: TestServer;
   let folder: string;
   beforeAll(async () => {

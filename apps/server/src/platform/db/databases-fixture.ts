@@ -4,6 +4,7 @@ import {
   postgresAvailable,
   sharedPostgres,
 } from '../../../../../tests/world/postgres.ts';
+import { isWhole } from '../../../../../tests/world/size.ts';
 import { openLog } from '../log/index.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -31,6 +32,12 @@ export function describeOnEach(name: string, tests: (open: Open) => void): void 
         : openMigrated(await server.createDatabase(), migrations),
     );
   });
+}
+
+/** For what has no lock to race for: embedded with each push, on both with `npm test -- --all`. */
+export function describeOnOne(name: string, tests: (open: Open) => void): void {
+  if (isWhole) describeOnEach(name, tests);
+  else describe(`${name}, embedded`, () => tests(openTestDatabase));
 }
 
 export function openPostgresAt(databaseUrl: string): Promise<Database> {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
 
-describeOnEach('a photo', (open) => {
+describeOnOne('a photo', (open) => {
   let server: AccountsServer;
   let ann: string;
   let ben: string;

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { type AccountsServer, openAccountsServer, validPassword } from '../accounts-server.fixture.ts';
 
-describeOnEach('a person’s data', (open) => {
+describeOnOne('a person’s data', (open) => {
   let server: AccountsServer;
   beforeAll(async () => {
     server = await openAccountsServer(await open(), {

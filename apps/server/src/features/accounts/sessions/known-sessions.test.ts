@@ -1,7 +1,7 @@
 import { accountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { addPeople, people } from '../../../platform/http/calls/people.fixture.ts';
 import { KnownSessions } from './known-sessions.ts';
@@ -10,7 +10,7 @@ import { endOtherSessions, endSession, findSession } from './session-store.ts';
 const now = new Date('2026-08-21T20:00:00Z');
 const { ann, ben } = people;
 
-describeOnEach('known sessions', (open) => {
+describeOnOne('known sessions', (open) => {
   let database: Database;
   let uptime: number;
   let here: KnownSessions;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import {
   type AccountsServer,
   type From,
@@ -7,7 +7,7 @@ import {
   validPassword,
 } from '../accounts-server.fixture.ts';
 
-describeOnEach('signing in during an attack', (open) => {
+describeOnOne('signing in during an attack', (open) => {
   let server: AccountsServer;
   beforeEach(async () => {
     await server?.close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
 import { askForPrices } from '../ask-for-prices.ts';
@@ -9,7 +9,7 @@ import { suspendSilent } from './suspend-silent.ts';
 
 const day = 24 * 3_600_000;
 
-describeOnEach('an alert nobody looks at', (open) => {
+describeOnOne('an alert nobody looks at', (open) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openAlertsServer(await open());

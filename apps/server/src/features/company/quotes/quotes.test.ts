@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
 import { DocumentCache, OverlaidDocuments, saveDocuments } from '../../../platform/documents/index.ts';
 import { noEvents } from '../../../platform/events/no-events.fixture.ts';
@@ -31,7 +31,7 @@ const quote = (change: Partial<Quote> = {}): Quote => ({
 });
 const replay = (change: Partial<Quote> = {}) => quote({ simulated: true, source: 'test prices', ...change });
 
-describeOnEach('quotes', (open) => {
+describeOnOne('quotes', (open) => {
   let database: Database;
   let db: Db;
   let statements: number;

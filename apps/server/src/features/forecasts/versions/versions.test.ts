@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { recordSplits } from '../../company/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { annualReport } from '../../financials/filings.fixture.ts';
@@ -10,7 +10,7 @@ import { hashVersion } from './version-store.ts';
 
 const minute = 60_000;
 
-describeOnEach('versions of a forecast', (open) => {
+describeOnOne('versions of a forecast', (open) => {
   let server: TestServer;
   let revision: number;
   beforeAll(async () => {

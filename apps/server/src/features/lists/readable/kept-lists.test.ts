@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openListsServer, openOtherProcess } from '../lists-server.fixture.ts';
 import { trustedMs } from '../serve-change.ts';
 import { ReadableLists } from './readable-lists.ts';
 
-describeOnEach('what a process keeps of lists', (open) => {
+describeOnOne('what a process keeps of lists', (open) => {
   let server: TestServer;
   let other: Pick<TestServer, 'get'>;
   beforeAll(async () => {

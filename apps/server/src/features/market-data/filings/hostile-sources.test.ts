@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { importProfiles } from '../descriptions/import-descriptions.ts';
@@ -17,7 +17,7 @@ import { importFilings } from './import-filings.ts';
 
 const hostile = ['Filer\0', 'Fi\u001b[2Jler', 'Filer\ud800', 'F'.repeat(1_000_000)];
 
-describeOnEach('a hostile file', (open) => {
+describeOnOne('a hostile file', (open) => {
   let folder: string;
   let database: Database;
   beforeEach(async () => {

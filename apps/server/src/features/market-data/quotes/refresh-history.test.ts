@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
 import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { listCloses, listDividends, listSplits, recordCloses } from '../../company/index.ts';
@@ -12,7 +12,7 @@ import { refreshHistory } from './refresh-history.ts';
 const [first, last, until] = ['2026-08-03', '2026-08-21', '2026-08-24'];
 const daysFrom = (from: string, price: number) => dailyCloses(from, until, () => price);
 
-describeOnEach('history from a source', (open) => {
+describeOnOne('history from a source', (open) => {
   let database: Database;
   let db: Db;
   let tally: ImportTally;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
 import { pruneDeleted } from './prune-deleted.ts';
@@ -14,7 +14,7 @@ const written = {
   symbols: ['acme', 'LOSS'],
 };
 
-describeOnEach('notes', (open) => {
+describeOnOne('notes', (open) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openNotesServer(await open());

@@ -4,11 +4,11 @@ import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RedisServer, redisAvailable, startRedis } from '../../../../../../tests/world/redis.ts';
-import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { addAccount, openSocketServer, password, type SocketServer } from './sockets-server.fixture.ts';
 
-describeOnEach('a socket', (open) => {
+describeOnOne('a socket', (open) => {
   let database: Database;
   let redis: RedisServer | null = null;
   /** Where things happen, and where somebody is connected: the same process on the embedded database. */
