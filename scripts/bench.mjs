@@ -11,7 +11,7 @@ if (spawnSync('wrk', ['-v']).error) {
   process.exit(1);
 }
 install();
-buildWeb();
+await buildWeb();
 become([join(root, 'tests/load/bench.ts'), ...process.argv.slice(2)], {
   CHROMIUM_PATH: (await findBrowser()) ?? '',
 });

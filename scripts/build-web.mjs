@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,17 +9,23 @@ import { root } from './root.mjs';
 const web = join(root, 'apps/web');
 const stamp = join(web, 'build/.sources');
 
-export function buildWeb() {
+export async function buildWeb() {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the web client');
-  const done = spawnSync(findNode(), [join(root, 'node_modules/.bin/react-router'), 'build'], {
+  const child = spawn(findNode(), [join(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: web,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (done.status !== 0) {
-    console.error(`${done.stdout}\n${done.stderr}\nThe web client could not be built.`);
+  let printed = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (part) => (printed += part));
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
+  if (code !== 0) {
+    console.error(`${printed}\nThe web client could not be built.`);
     process.exit(1);
   }
   compress(join(web, 'build/client'));

@@ -6,7 +6,7 @@ import { findNode } from './node.mjs';
 import { root } from './root.mjs';
 
 install();
-buildWeb();
+await buildWeb();
 const [only = ''] = process.argv.slice(2);
 /** Random orders of what several tabs and processes do. */
 const orders = [

@@ -7,7 +7,7 @@ import { become } from './node.mjs';
 import { root } from './root.mjs';
 
 install();
-buildWeb();
+await buildWeb();
 become([...memoryFlags, join(root, 'apps/server/src/main.ts')], {
   ...memoryEnvironment,
   NODE_ENV: 'production',

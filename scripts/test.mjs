@@ -19,20 +19,21 @@ const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
 const browser = await findBrowser();
 const count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
-buildWeb();
+const built = buildWeb();
 // A test that needs it earlier waits for it.
-const prepared = finished(findNode(), ['tests/world/prepare-data.ts']);
+const prepared = built.then(() => finished(findNode(), ['tests/world/prepare-data.ts']));
 if (chosen === null) {
-  await check('Format and lint', 'biome', [
-    'ci',
-    '--error-on-warnings',
-    `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-    '.',
+  const colors = process.stdout.isTTY ? 'force' : 'off';
+  const format = ['ci', '--error-on-warnings', `--colors=${colors}`, '.'];
+  await Promise.all([
+    built,
+    check('Format and lint', 'biome', format),
+    check('Types', 'tsc', ['--noEmit', '--pretty', `${process.stdout.isTTY === true}`]),
   ]);
-  await check('Types', 'tsc', ['--noEmit']);
   await units(['run']);
   await pages([]);
 } else {
+  await built;
   if (chosen.units !== null) await units(chosen.units);
   if (chosen.related !== null) await units(chosen.related);
   if (chosen.pages !== null) await pages(chosen.pages);
@@ -64,8 +65,11 @@ function pages(filters) {
   return suite('Pages in a browser', 'playwright', ['test', ...config, ...filters], readPlaywright);
 }
 
+/** Several run at once: what one prints comes in one piece. */
 async function check(title, command, args) {
-  const passed = (await run(title, command, args)) === 0;
+  const printed = [];
+  const passed = (await finished(tool(command), args, printed)) === 0;
+  console.log(`\n── ${title}\n${printed.join('').trimEnd()}`);
   count[passed ? 'passed' : 'failed'] += 1;
 }
 
@@ -82,10 +86,14 @@ async function suite(title, command, args, read) {
 
 function run(title, command, args) {
   console.log(`\n── ${title}`);
-  return finished(join(root, 'node_modules/.bin', command), args);
+  return finished(tool(command), args);
 }
 
-function finished(program, args) {
+function tool(command) {
+  return join(root, 'node_modules/.bin', command);
+}
+
+function finished(program, args, printed = null) {
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -98,11 +106,12 @@ function finished(program, args) {
   const child = spawn(program, args, {
     cwd: root,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: printed === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (part) => printed.push(part));
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
