@@ -18,7 +18,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   // For two cores: a page often waits for the server, or for a timer.
-  workers: 3,
+  workers: 4,
+  // Those of prices that move wait for them, one after another: begun last, everybody would wait for these at the end.
+  projects: [{ testMatch: 'notifications/*.spec.ts' }, { testIgnore: 'notifications/*.spec.ts' }],
   forbidOnly: true,
   // A test that passes at the second try is named as flaky at the end.
   retries: 1,
