@@ -1,9 +1,14 @@
 import { cell, nameIt, newName, openForEditing, saveState, shareValue, type } from '../forecast-cells.ts';
+import { createForecast } from '../saved-forecast.ts';
 import { expect, takenOver, test } from '../signed-in.ts';
 
 test('a thesis of margins moves nothing, says so before it is typed, and moves the value once it is linked', async ({
   page,
+  token,
 }) => {
+  // Somebody with fewer is told how to type instead.
+  for (const name of ['One', 'Another'])
+    await createForecast({ page, token }, 'NKE', { name: newName(name), values: {} });
   await openForEditing(page, 'NKE');
   const margin = cell(page, 'margin', 6);
   const row = page.locator('tr[data-row="margin"]');
