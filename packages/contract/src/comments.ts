@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { commentId } from './ids.ts';
 import { isPrintable } from './printable.ts';
-import { amount, commentText, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
+import { amount, commentText, idParam, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
 
 const title = z
   .string()
@@ -23,7 +24,7 @@ const column = z
 const forecast = z.union([z.enum(['averages', 'analysts']), z.number().int().positive()]).nullable();
 
 export const cellComment = z.object({
-  id: z.number().int(),
+  id: commentId,
   /** The listing it was written on: the others of the company show it too. */
   symbol: z.string(),
   field: z.string(),
@@ -52,9 +53,7 @@ export const cellComment = z.object({
 export type CellComment = z.output<typeof cellComment>;
 
 const ofCompany = z.object({ symbol: symbolParam });
-const ofComment = z.object({
-  commentId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
-});
+const ofComment = z.object({ commentId: idParam.brand<'CommentId'>() });
 
 export const listComments = endpoint({
   method: 'GET',

@@ -5,3 +5,7 @@ export type AccountId = z.output<typeof accountId>;
 
 export const alertId = z.number().int().positive().brand<'AlertId'>();
 export type AlertId = z.output<typeof alertId>;
+
+/** On a figure, a list, a company of it or a cell of its lens: no two comments have the same. */
+export const commentId = z.number().int().positive().brand<'CommentId'>();
+export type CommentId = z.output<typeof commentId>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { commentText, isoTime, madeOn, symbolParam } from '../shapes.ts';
+import { commentId } from '../ids.ts';
+import { commentText, idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 import { ofList } from './list.ts';
 
 export const listComment = z.object({
-  id: z.number().int().positive(),
+  id: commentId,
   /** Null: on the list as a whole. */
   symbol: z.string().nullable(),
   /** The row of the lens it is on; null: not on one of its cells. */
@@ -17,7 +18,7 @@ export const listComment = z.object({
 });
 export type ListComment = z.output<typeof listComment>;
 
-const ofComment = z.object({ id: ofList.shape.id });
+const ofComment = z.object({ id: idParam.brand<'CommentId'>() });
 
 const change = z.object({
   text: commentText,

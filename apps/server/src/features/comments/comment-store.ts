@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
@@ -10,7 +10,7 @@ export type NewComment = Insertable<CommentTables['cell_comment']>;
 /** Whose comment: nothing is read or written without its owner. */
 export interface OwnCommentId {
   readonly accountId: AccountId;
-  readonly id: number;
+  readonly id: CommentId;
 }
 
 export interface OfCompany {

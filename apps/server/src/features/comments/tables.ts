@@ -1,10 +1,10 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { Generated } from 'kysely';
 
 export type CommentTables = {
   cell_comment: {
-    id: Generated<number>;
+    id: Generated<CommentId>;
     account_id: AccountId;
     cik: number;
     symbol: string;

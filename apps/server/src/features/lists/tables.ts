@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { ListChange } from '@tenfold/contract/lists';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -26,7 +26,7 @@ export type ListTables = {
     removed_at: Date | null;
   };
   list_comment: {
-    id: Generated<number>;
+    id: Generated<CommentId>;
     list_id: number;
     symbol: string | null;
     field: string | null;

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { ListComment } from '@tenfold/contract/lists';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ export type CommentPlace = 'list' | 'lens';
 /** Whose comment, and which. */
 export interface OwnComment {
   readonly accountId: AccountId;
-  readonly id: number;
+  readonly id: CommentId;
   readonly place: CommentPlace;
 }
 
@@ -72,7 +72,7 @@ export async function insertComment(
 /** One that is locked. */
 export async function updateComment(
   tx: Db,
-  id: number,
+  id: CommentId,
   changes: Pick<Updateable<ListTables['list_comment']>, 'text' | 'revision' | 'updated_at' | 'deleted_at'>,
 ): Promise<ListComment> {
   const row = await tx

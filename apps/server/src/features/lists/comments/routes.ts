@@ -1,3 +1,4 @@
+import type { CommentId } from '@tenfold/contract/ids';
 import * as calls from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../platform/http/index.ts';
@@ -45,7 +46,7 @@ function registerChanges(
   place: CommentPlace,
   { update, remove, restore }: Changes,
 ): void {
-  const ofCaller = async (caller: CallContext<'person'>, id: number): Promise<OwnComment> => {
+  const ofCaller = async (caller: CallContext<'person'>, id: CommentId): Promise<OwnComment> => {
     await limitLists(deps.rateLimiter, 'comment', caller);
     return { accountId: caller.person.id, id, place };
   };

@@ -1,8 +1,12 @@
 import type { CellComment } from '@tenfold/contract/comments';
+import { commentId } from '@tenfold/contract/ids';
 
-export function aComment(given: Partial<CellComment> = {}): CellComment {
+type Given = Partial<Omit<CellComment, 'id'>> & { readonly id?: number };
+
+export function aComment({ id = 1, ...given }: Given = {}): CellComment {
   return {
-    ...{ id: 1, symbol: 'ACME', field: 'capex', column: '2025', forecast: null, forecastName: null },
+    id: commentId.parse(id),
+    ...{ symbol: 'ACME', field: 'capex', column: '2025', forecast: null, forecastName: null },
     ...{ isForecastDeleted: false, filedUntil: null, title: null, text: 'Data centres.' },
     ...{ price: 41.25, priceCurrency: 'USD', priceTime: '2026-08-21T16:00:00-04:00' },
     ...{ isPriceSimulated: false, splitFactor: 1, revision: 1 },

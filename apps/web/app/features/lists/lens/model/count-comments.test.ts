@@ -1,9 +1,11 @@
+import { commentId } from '@tenfold/contract/ids';
 import type { ListComment } from '@tenfold/contract/lists';
 import { expect, test } from 'vitest';
 import { countComments, lastWords } from './count-comments.ts';
 
-const comment = (id: number, symbol: string | null, field: string | null): ListComment => {
-  const time = `2026-08-2${id}T10:00:00Z`;
+const comment = (at: number, symbol: string | null, field: string | null): ListComment => {
+  const time = `2026-08-2${at}T10:00:00Z`;
+  const id = commentId.parse(at);
   return { id, symbol, field, text: `Comment ${id}`, revision: 1, createdAt: time, updatedAt: time };
 };
 // As the server answers them: in the order they were written, whatever was changed since.
