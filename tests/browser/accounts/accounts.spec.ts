@@ -333,6 +333,10 @@ test('the theme is chosen once and applies to the first paint of the next page',
 test('settings reopen at the same tab', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await openPage(page, '/my-tenfold/settings/PROFILE');
+  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText([
+    'Main',
+    'Profile',
+  ]);
   await page.getByRole('link', { name: 'Summary' }).click();
   await expect(page.getByRole('region', { name: 'What next' })).toBeVisible();
   await page.reload();

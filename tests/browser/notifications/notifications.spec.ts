@@ -236,6 +236,12 @@ test('channels are chosen in the settings, and reset there', async ({ page }) =>
   await openPage(page, settings);
   const part = page.getByRole('region', { name: 'Notifications' });
   await expect(part).toContainText('Choose how we notify you. “In app” is the bell and your feed.');
+  await expect(part.getByRole('columnheader')).toHaveText([
+    'Tell me when',
+    'In app',
+    'Email at once',
+    'Daily digest',
+  ]);
   const filings = part.getByLabel('Filings by email at once');
   await expect(filings).not.toBeChecked();
   await filings.check();

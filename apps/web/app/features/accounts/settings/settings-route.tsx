@@ -67,7 +67,7 @@ function SettingsNav() {
       </NavLink>
       <NavLink to={settingsPath('PROFILE')}>
         <Icon name="person" />
-        PROFILE
+        Profile
       </NavLink>
     </nav>
   );

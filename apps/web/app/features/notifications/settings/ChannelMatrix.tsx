@@ -28,7 +28,7 @@ export const subjects: readonly {
 ];
 
 export const channels: readonly { channel: NotificationChannel; title: string; named: string }[] = [
-  { channel: 'page', title: 'On the page', named: 'on the page' },
+  { channel: 'page', title: 'In app', named: 'in app' },
   { channel: 'mail', title: 'Email at once', named: 'by email at once' },
   { channel: 'digest', title: 'Daily digest', named: 'in the daily digest' },
 ];

@@ -23,7 +23,7 @@ export function UnsubscribePage({ unsubscribeToken, found }: Props) {
         <>
           <h1>Stop {emails[found.subscription]}?</h1>
           <p className="muted">
-            {found.email} won’t get {emails[found.subscription]} from us any more. Notifications on the page
+            {found.email} won’t get {emails[found.subscription]} from us any more. Notifications in the app
             stay as they are.
           </p>
           {/* The server answers the post with this page: it works without scripts, and signed out. */}
