@@ -183,6 +183,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('what an account adds to a list is read at its full width, above the way in', async ({ page }) => {
+    await page.goto('/list/chips');
+    const note = page.locator('.withheld-note');
+    const [words, way] = await Promise.all(
+      [note.getByText('Sign up free to see 10 years'), note.getByRole('link', { name: 'Sign up' })].map(
+        async (part) => await part.locator('xpath=..').boundingBox(),
+      ),
+    );
+    expect(words?.width).toBeGreaterThan(230);
+    expect(way?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  });
+
   test('a tap on a row does the same', async ({ page }) => {
     await page.goto('/company/NKE#financials');
     await takenOver(page);
