@@ -66,6 +66,11 @@ test.describe('journeys', () => {
     await expect(dialog(page).getByRole('combobox', { name: 'Which company?' })).toBeFocused();
     await page.keyboard.type('NKE');
     await expect(dialog(page).getByRole('option').first()).toContainText('NKE');
+    // The companies close first, the dialog only then.
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog(page).getByRole('option', { selected: true })).toContainText('NKE');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('Add NKE to lists');
     await dialog(page)

@@ -1,9 +1,10 @@
 import type { CoveredResult } from '@tenfold/contract/company';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Answer } from '../../platform/queries/query.ts';
 import { maxSearch } from '../../platform/queries/use-search-text.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { tooLong } from '../../ui/controls/too-long.ts';
+import { useCombobox } from '../../ui/overlays/use-combobox.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { CoverageMark } from './CoverageMark.tsx';
 import { Match } from './Match.tsx';
@@ -29,24 +30,18 @@ interface Props<Result extends CoveredResult> {
 export function CompanyField<Result extends CoveredResult>(props: Props<Result>) {
   const { label, focused = false, typed, searched, answer, onType, onChoose, remark } = props;
   const id = useId();
-  const [active, setActive] = useState(0);
   const results = useLatest(answer);
   const problem = tooLong(typed, maxSearch);
   const shown = typed.trim() === '' || problem !== null ? [] : results;
   const isFresh = searched === typed.trim() && answer.state === 'ready';
-  const chosen = shown[Math.min(active, shown.length - 1)];
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (shown.length === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + shown.length) % shown.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
+  const box = useCombobox({
+    count: shown.length || null,
+    choose(at) {
+      const chosen = shown[at];
       if (chosen && isFresh) onChoose(chosen);
-    }
-  };
+    },
+    startsActive: true,
+  });
 
   return (
     <div className="field company-field">
@@ -58,30 +53,26 @@ export function CompanyField<Result extends CoveredResult>(props: Props<Result>)
           if (focused) field?.setAttribute('autofocus', '');
         }}
         placeholder="Symbols or companies"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        role="combobox"
-        aria-expanded={shown.length > 0}
-        aria-controls={`${id}-results`}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen ? `${id}-${chosen.symbol}` : undefined}
+        {...box.field}
         value={typed}
         onChange={(event) => {
           onType(event.currentTarget.value);
-          setActive(0);
+          box.show();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          // Never that of a form around it.
+          if (event.key === 'Enter') event.preventDefault();
+          box.field.onKeyDown(event);
+        }}
       />
-      <div id={`${id}-results`} role="listbox" aria-label="Companies" hidden={shown.length === 0}>
-        {shown.map((result) => (
+      <div id={box.id} role="listbox" aria-label="Companies" hidden={!box.shown}>
+        {shown.map((result, at) => (
           <button
             key={result.symbol}
-            id={`${id}-${result.symbol}`}
-            type="button"
+            {...box.option(at)}
             role="option"
             tabIndex={-1}
-            aria-selected={result === chosen}
+            type="button"
             className="menu-item"
             onClick={() => onChoose(result)}
           >

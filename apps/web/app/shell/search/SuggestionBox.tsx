@@ -2,25 +2,23 @@ import type { CoveredResult } from '@tenfold/contract/company';
 import { Link } from 'react-router';
 import { maxSearch } from '../../platform/queries/use-search-text.ts';
 import { tooLong } from '../../ui/controls/too-long.ts';
+import type { Combobox } from '../../ui/overlays/use-combobox.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 import { coverageLabels, groupByCoverage } from './coverage.ts';
 import { Match } from './Match.tsx';
 import '../../ui/overlays/menu.css';
 
 interface Props {
-  id: string;
-  open: boolean;
+  box: Combobox;
+  /** In the order of their groups. */
   suggestions: readonly CoveredResult[];
-  active: number;
   typed: string;
-  optionId: (id: string, index: number) => string;
 }
 
-/** `suggestions` in the order of their groups. Focus stays in the field, which points at the active suggestion. */
-export function SuggestionBox({ id, open, suggestions, active, typed, optionId }: Props) {
+export function SuggestionBox({ box, suggestions, typed }: Props) {
   return (
-    <div className="menu suggestion-box" hidden={!open}>
-      <div id={id} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
+    <div className="menu suggestion-box" hidden={!box.shown}>
+      <div id={box.id} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
         {groupByCoverage(suggestions).map(({ coverage, results }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
           <div key={coverage} role="group" aria-label={coverageLabels[coverage].group}>
@@ -30,9 +28,8 @@ export function SuggestionBox({ id, open, suggestions, active, typed, optionId }
             {results.map((suggestion) => (
               <Suggestion
                 key={suggestion.symbol}
-                id={optionId(id, suggestions.indexOf(suggestion))}
+                option={box.option(suggestions.indexOf(suggestion))}
                 suggestion={suggestion}
-                active={suggestions.indexOf(suggestion) === active}
                 typed={typed}
               />
             ))}
@@ -45,29 +42,21 @@ export function SuggestionBox({ id, open, suggestions, active, typed, optionId }
         </p>
       )}
       <span className="visually-hidden" role="status">
-        {open && suggestions.length > 0 && `${suggestions.length} suggestions`}
+        {box.shown && suggestions.length > 0 && `${suggestions.length} suggestions`}
       </span>
     </div>
   );
 }
 
 interface SuggestionProps {
-  id: string;
+  option: ReturnType<Combobox['option']>;
   suggestion: CoveredResult;
-  active: boolean;
   typed: string;
 }
 
-function Suggestion({ id, suggestion: { symbol, name, coverage }, active, typed }: SuggestionProps) {
+function Suggestion({ option, suggestion: { symbol, name, coverage }, typed }: SuggestionProps) {
   return (
-    <Link
-      id={id}
-      className="menu-item"
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      to={`/company/${symbol}`}
-    >
+    <Link {...option} role="option" tabIndex={-1} className="menu-item" to={`/company/${symbol}`}>
       <b>
         <Match text={symbol} typed={typed} />
       </b>

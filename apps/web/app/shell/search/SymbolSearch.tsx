@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { maxSearch } from '../../platform/queries/use-search-text.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
+import { useCombobox } from '../../ui/overlays/use-combobox.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
-import { useSuggestionBox } from './use-suggestion-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '../../ui/controls/kbd.css';
 import './symbol-search.css';
@@ -32,10 +32,12 @@ export function SymbolSearch(props: Props) {
   } = props;
   const [text, setText] = useState(initial);
   const suggestions = useSuggestions(text === initial ? '' : text);
-  const box = useSuggestionBox(suggestions?.length ?? 0);
   const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
   const navigate = useNavigate();
+  const box = useCombobox({
+    count: suggestions?.length ?? null,
+    choose: (at) => void navigate(`/company/${suggestions?.[at]?.symbol}`),
+  });
   const { key: visit } = useLocation();
   useSlashKey(field, shortcut);
 
@@ -45,23 +47,6 @@ export function SymbolSearch(props: Props) {
     setText(initial);
     box.close();
   }, [visit]);
-
-  const shown = box.open && suggestions !== null;
-  const chosen = shown ? suggestions[box.active] : undefined;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      box.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      event.stopPropagation();
-      box.close();
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      void navigate(`/company/${chosen.symbol}`);
-    }
-  };
 
   return (
     <Form
@@ -83,22 +68,14 @@ export function SymbolSearch(props: Props) {
         value={text}
         placeholder={placeholder}
         aria-label={placeholder}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         enterKeyHint="search"
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen ? optionId(listId, box.active) : undefined}
+        {...box.field}
         onChange={(event) => {
           setText(event.currentTarget.value);
           box.show();
         }}
         onFocus={box.show}
-        onBlur={box.closeAfterBlur}
-        onKeyDown={onKeyDown}
+        onBlur={box.close}
       />
       {shortcut && text === '' && (
         <span className="kbd desktop-only" aria-hidden="true">
@@ -123,20 +100,7 @@ export function SymbolSearch(props: Props) {
       >
         Search
       </button>
-      {suggestions !== null && (
-        <SuggestionBox
-          id={listId}
-          open={shown}
-          suggestions={suggestions}
-          active={box.active}
-          typed={text}
-          optionId={optionId}
-        />
-      )}
+      {suggestions !== null && <SuggestionBox box={box} suggestions={suggestions} typed={text} />}
     </Form>
   );
-}
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
 }

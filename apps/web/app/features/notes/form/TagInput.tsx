@@ -1,6 +1,6 @@
-import type { CoveredResult } from '@tenfold/contract/company';
 import { addTags, maxTags } from '@tenfold/domain/notes';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
@@ -16,23 +16,22 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The companies a note is about. Focus stays in the field, which points at the active suggestion. */
+/** The companies a note is about. */
 export function TagInput({ tags, onChange, typed, onType, error: refusal }: Props) {
   const error = tags.length > maxTags ? `Use at most ${maxTags} companies` : refusal;
-  const [active, setActive] = useState(-1);
-  const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const suggestions = useTagSuggestions(typed, tags);
-  const shown = isOpen && suggestions.length > 0;
-  const chosen = shown ? suggestions[active] : undefined;
+  const box = useCombobox({
+    count: suggestions.length || null,
+    choose: (at) => add(suggestions[at]?.symbol ?? typed),
+  });
 
   const add = (text: string) => {
     const after = addTags(tags, text);
     if (after.length > tags.length) onChange(after);
     onType('');
-    setActive(-1);
-    setOpen(false);
+    box.close();
   };
   const remove = (tag: string) => {
     onChange(tags.filter((each) => each !== tag));
@@ -41,23 +40,12 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' || event.key === ',') {
+    if (event.key === ',' || (event.key === 'Enter' && box.active < 0)) {
       event.preventDefault();
-      add(chosen && event.key === 'Enter' ? chosen.symbol : typed);
-    } else if (shown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const from = active === -1 && step === -1 ? 0 : active;
-      setActive((from + step + suggestions.length) % suggestions.length);
-    } else if (shown && event.key === 'Escape') {
-      // Not the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-      setActive(-1);
+      add(typed);
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
       onChange(tags.slice(0, -1));
-    }
+    } else box.field.onKeyDown(event);
   };
 
   return (
@@ -82,23 +70,16 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
           placeholder={tags.length === 0 ? 'Symbol or company' : undefined}
           value={typed}
           disabled={tags.length >= maxTags}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           enterKeyHint="done"
-          role="combobox"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen && optionId(id, chosen)}
+          {...box.field}
+          autoCapitalize="characters"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={({ currentTarget: { value } }) => {
             // On a phone no key event tells of the comma.
             if (value.includes(',')) return add(value);
             onType(value);
-            setActive(-1);
-            setOpen(true);
+            box.show();
           }}
           onPaste={(event) => {
             // A column of a spreadsheet comes as lines.
@@ -111,7 +92,7 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
             add(`${typed},${text}`);
           }}
           onBlur={() => {
-            setOpen(false);
+            box.close();
             // A symbol typed in full is meant; anything else stays to be finished.
             const exact = suggestions.find(({ symbol }) => symbol === typed.trim().toUpperCase());
             if (exact) add(exact.symbol);
@@ -120,24 +101,21 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
         />
       </div>
       <div
-        id={`${id}-list`}
+        id={box.id}
         role="listbox"
         aria-label="Suggestions"
         className="menu tag-suggestions"
-        hidden={!shown}
+        hidden={!box.shown}
       >
-        {shown &&
+        {box.shown &&
           suggestions.map((suggestion, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             <div
               key={suggestion.symbol}
-              id={optionId(id, suggestion)}
+              {...box.option(at)}
               role="option"
               tabIndex={-1}
-              aria-selected={at === active}
               className="menu-item"
-              // The field keeps the focus, and with it what was typed.
-              onPointerDown={(event) => event.preventDefault()}
               onClick={() => add(suggestion.symbol)}
             >
               <b>{suggestion.symbol}</b>
@@ -146,7 +124,7 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
           ))}
       </div>
       <span className="visually-hidden" role="status">
-        {shown && `${suggestions.length} suggestions`}
+        {box.shown && `${suggestions.length} suggestions`}
       </span>
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`}>
@@ -155,8 +133,4 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
       )}
     </div>
   );
-}
-
-function optionId(id: string, { symbol }: CoveredResult): string {
-  return `${id}-${symbol}`;
 }
