@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/chart/DataTable.tsx';
+import { ChartTable } from '../../../ui/chart/ChartTable.tsx';
 import type { RowPoint } from './row-points.ts';
 
 export function RowDataTable({
@@ -13,7 +13,7 @@ export function RowDataTable({
   open: boolean;
 }) {
   return (
-    <DataTable caption={`${label}, ${unit}`} columns={[`${label}, ${unit}`]} open={open}>
+    <ChartTable caption={`${label}, ${unit}`} columns={[`${label}, ${unit}`]} open={open}>
       {points.map((point) => (
         <tr key={point.id}>
           <th scope="row">
@@ -26,6 +26,6 @@ export function RowDataTable({
           </td>
         </tr>
       ))}
-    </DataTable>
+    </ChartTable>
   );
 }

@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/chart/DataTable.tsx';
+import { ChartTable } from '../../../ui/chart/ChartTable.tsx';
 import { type EventKind, eventPath, type PlotEvent } from '../../../ui/chart/events/plot-events.ts';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
 import type { DayRange } from '../../../ui/chart/zoom/zoom-range.ts';
@@ -36,7 +36,7 @@ export function EventNotes({
           </li>
         ))}
       </ul>
-      <DataTable
+      <ChartTable
         caption={`${title}, events`}
         columns={['Event']}
         summary="Show events as a table"
@@ -48,7 +48,7 @@ export function EventNotes({
             <td className="n">{text}</td>
           </tr>
         ))}
-      </DataTable>
+      </ChartTable>
     </>
   );
 }

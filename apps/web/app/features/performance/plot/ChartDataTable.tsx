@@ -1,5 +1,5 @@
+import { ChartTable } from '../../../ui/chart/ChartTable.tsx';
 import { readingsAt } from '../../../ui/chart/cursor/readings.ts';
-import { DataTable } from '../../../ui/chart/DataTable.tsx';
 import { periodLabel } from '../choices/period-label.ts';
 import type { ChartView } from './chart-view.ts';
 import { headingAt } from './PerformancePlot.tsx';
@@ -18,7 +18,7 @@ export function ChartDataTable({
     rebased ? `${name}, change` : `${name}, ${unitLabel}`,
   );
   return (
-    <DataTable caption={`${title}, ${periodLabel(request.period)}`} columns={columns}>
+    <ChartTable caption={`${title}, ${periodLabel(request.period)}`} columns={columns}>
       {cursorSteps.map((day) => {
         const { band, all } = readingsAt(rendered, bands, day);
         return (
@@ -34,6 +34,6 @@ export function ChartDataTable({
           </tr>
         );
       })}
-    </DataTable>
+    </ChartTable>
   );
 }

@@ -3,7 +3,7 @@ import { ColumnScroll } from '../layout/ColumnScroll.tsx';
 import '../layout/table.css';
 import './chart.css';
 
-export function DataTable({
+export function ChartTable({
   caption,
   columns,
   open = false,
