@@ -1,8 +1,9 @@
 import { noteSorts } from '@tenfold/domain/notes';
-import { useId, useRef, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useId, useState } from 'react';
+import { Form } from 'react-router';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
+import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { keepNoteSort, useNoteFont } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
@@ -15,14 +16,11 @@ import '../choices/font-size.css';
 
 /** Search and order are a form, so that they work without JavaScript. */
 export function NotesControls({ query, path }: { query: NotesQuery; path: string }) {
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   return (
     <div className="notes-controls">
       <Form
-        ref={form}
         action={path}
         role="search"
         className="notes-search"
@@ -41,24 +39,13 @@ export function NotesControls({ query, path }: { query: NotesQuery; path: string
           aria-describedby={problem === null ? undefined : problemId}
           onChange={({ currentTarget: { value } }) => setProblem(tooLong(value, maxNotesSearch))}
         />
-        <select
-          key={`sort ${query.sort}`}
-          className="select"
+        <SubmitSelect
           name="sort"
-          aria-label="Sort by"
-          defaultValue={query.sort}
-          onChange={({ currentTarget: { value } }) => {
-            const sort = noteSorts.find((known) => known === value);
-            if (sort) keepNoteSort(sort);
-            void submit(form.current, { replace: true, preventScrollReset: true });
-          }}
-        >
-          {noteSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortLabels[sort]}
-            </option>
-          ))}
-        </select>
+          label="Sort by"
+          value={query.sort}
+          choices={noteSorts.map((sort) => [sort, sortLabels[sort]])}
+          onChoose={keepNoteSort}
+        />
         <Button type="submit">Search</Button>
         {problem !== null && (
           <p className="field-error" id={problemId} role="alert">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
 import { useStoredFilter, useStoredSort } from './choices.ts';
 import { type FeedQuery, feedSearch, filterLabels, filters, sortLabels, sorts } from './feed-query.ts';
 import type { LoadedFeed } from './load-feed.ts';
@@ -39,19 +40,12 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
       </nav>
       <Form ref={form} className="feed-choices">
         {isFiltered && <input type="hidden" name="filter" value={filter} />}
-        <select
-          key={`symbol ${symbol}`}
-          className="select"
+        <SubmitSelect
           name="symbol"
-          aria-label="Company"
-          defaultValue={symbol ?? ''}
-          onChange={send}
-        >
-          <option value="">All companies</option>
-          {companies.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+          label="Company"
+          value={symbol ?? ''}
+          choices={[['', 'All companies'], ...companies.map((one) => [one, one] as const)]}
+        />
         <label className="check">
           <input
             key={`unread ${unread}`}
@@ -63,24 +57,14 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
           />
           Unread only
         </label>
-        <select
-          key={`sort ${sort}`}
-          className="select feed-sort"
+        <SubmitSelect
+          className="feed-sort"
           name="sort"
-          aria-label="Sort by"
-          defaultValue={sort}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = sorts.find((known) => known === value);
-            if (chosen) useStoredSort.getState().choose(chosen);
-            send();
-          }}
-        >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {sortLabels[one]}
-            </option>
-          ))}
-        </select>
+          label="Sort by"
+          value={sort}
+          choices={sorts.map((one) => [one, sortLabels[one]])}
+          onChoose={(chosen) => useStoredSort.getState().choose(chosen)}
+        />
         <noscript>
           <Button type="submit">Show</Button>
         </noscript>
