@@ -3,9 +3,11 @@ import { Form, Link, useSubmit } from 'react-router';
 import { maxSearch } from '../../../platform/queries/use-search-text.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
+import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
+import { sortName } from '../../../ui/table/sorted-query.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { type ListQuery, listAddress, type SectorCount, sortName } from './list-query.ts';
+import { type ListQuery, listAddress, type SectorCount } from './list-query.ts';
 import { companiesPath } from './paths.ts';
 import { sortChoices } from './sort-choices.ts';
 import '../../../ui/controls/chip.css';
@@ -83,20 +85,13 @@ function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValue
         </p>
       )}
       {query.sector !== null && <input type="hidden" name="sector" value={query.sector} />}
-      <select
-        key={sortName(query)}
-        className="select mobile-only"
+      <SubmitSelect
+        className="mobile-only"
         name="sort"
-        aria-label="Sort by"
-        defaultValue={sortName(query)}
-        onChange={submitNow}
-      >
-        {sortChoices(query, showsValues).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        label="Sort by"
+        value={sortName(query)}
+        choices={sortChoices(query, showsValues)}
+      />
       <noscript>
         <Button type="submit">Search</Button>
       </noscript>

@@ -1,40 +1,22 @@
+import { type Order, sortedQuery, sortName } from '../../../ui/table/sorted-query.ts';
 import { type CompanyRow, otherSector } from './company-row.ts';
 
-export const sortKeys = [
-  'name',
-  'sector',
-  'price',
-  'change',
-  'pe',
-  'value',
-  'fcf-yield',
-  'market-cap',
-  'filing',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
+export const companyOrders = sortedQuery({
+  name: { of: ({ name }: CompanyRow) => name.toLowerCase(), largestFirst: false },
+  sector: { of: ({ sector }: CompanyRow) => sector ?? null, largestFirst: false },
+  price: { of: ({ price }: CompanyRow) => price, largestFirst: true },
+  change: { of: ({ change }: CompanyRow) => change, largestFirst: true },
+  pe: { of: ({ pe }: CompanyRow) => pe.value, largestFirst: false },
+  value: { of: ({ value }: CompanyRow) => value?.against ?? null, largestFirst: true },
+  'fcf-yield': { of: ({ fcfYield }: CompanyRow) => fcfYield.value, largestFirst: true },
+  'market-cap': { of: ({ marketCap }: CompanyRow) => marketCap.value, largestFirst: true },
+  filing: { of: ({ filing }: CompanyRow) => filing?.filed ?? null, largestFirst: true },
+});
 
-interface Sort {
-  readonly of: (row: CompanyRow) => number | string | null;
-  /** The order a reader wants first: the cheapest, the largest, the newest. */
-  readonly largestFirst: boolean;
-}
-
-const sorts: Readonly<Record<SortKey, Sort>> = {
-  name: { of: ({ name }) => name.toLowerCase(), largestFirst: false },
-  sector: { of: ({ sector }) => sector ?? null, largestFirst: false },
-  price: { of: ({ price }) => price, largestFirst: true },
-  change: { of: ({ change }) => change, largestFirst: true },
-  pe: { of: ({ pe }) => pe.value, largestFirst: false },
-  value: { of: ({ value }) => value?.against ?? null, largestFirst: true },
-  'fcf-yield': { of: ({ fcfYield }) => fcfYield.value, largestFirst: true },
-  'market-cap': { of: ({ marketCap }) => marketCap.value, largestFirst: true },
-  filing: { of: ({ filing }) => filing?.filed ?? null, largestFirst: true },
-};
+export type SortKey = (typeof companyOrders.keys)[number];
 
 /** The state of the page, as its address carries it. */
-export interface ListQuery {
-  readonly sort: SortKey;
-  readonly reversed: boolean;
+export interface ListQuery extends Order<SortKey> {
   readonly sector: string | null;
   readonly text: string;
   readonly all: boolean;
@@ -46,12 +28,9 @@ const defaultSort: SortKey = 'market-cap';
 export const listParameters = ['sort', 'sector', 'q', 'show'];
 
 export function parseListQuery(params: URLSearchParams): ListQuery {
-  const sort = params.get('sort') ?? '';
-  const reversed = sort.startsWith('-');
-  const key = sortKeys.find((known) => known === (reversed ? sort.slice(1) : sort));
+  const order = companyOrders.find(params) ?? { sort: defaultSort, reversed: false };
   return {
-    sort: key ?? defaultSort,
-    reversed: key !== undefined && reversed,
+    ...order,
     sector: params.get('sector') || null,
     text: (params.get('q') ?? '').trim(),
     all: params.get('show') === 'all',
@@ -68,29 +47,15 @@ export function listAddress(path: string, { sort, reversed, sector, text, all }:
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-export function sortName({ sort, reversed }: Pick<ListQuery, 'sort' | 'reversed'>): string {
-  return reversed ? `-${sort}` : sort;
-}
-
-export function isLargestFirst({ sort, reversed }: Pick<ListQuery, 'sort' | 'reversed'>): boolean {
-  return sorts[sort].largestFirst !== reversed;
-}
-
-/** Missing figures come last in either order; equal ones stay in the order of size. */
+/** Equal ones stay in the order of size. */
 export function selectRows(rows: readonly CompanyRow[], query: ListQuery): CompanyRow[] {
   const words = normalize(query.text);
-  const { of } = sorts[query.sort];
-  const sign = isLargestFirst(query) ? -1 : 1;
-  return rows
+  const shown = rows
     .filter(({ sector }) => query.sector === null || (sector ?? otherSector) === query.sector)
     .filter(({ symbol, name, fullName }) =>
-      [symbol, name, fullName].some((shown) => normalize(shown).includes(words)),
-    )
-    .sort((one, other) => {
-      const [a, b] = [of(one), of(other)];
-      if (a === null || b === null) return Number(a === null) - Number(b === null);
-      return a === b ? 0 : a < b ? -sign : sign;
-    });
+      [symbol, name, fullName].some((each) => normalize(each).includes(words)),
+    );
+  return companyOrders.inOrder(shown, query);
 }
 
 function normalize(text: string): string {

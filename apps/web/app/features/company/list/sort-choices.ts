@@ -1,7 +1,7 @@
-import { isLargestFirst, type ListQuery, type SortKey, sortKeys, sortName } from './list-query.ts';
+import { type Order, type SortLabels, sortName } from '../../../ui/table/sorted-query.ts';
+import { companyOrders, type SortKey } from './list-query.ts';
 
-/** By column: its name, and its ends in the order small to large. */
-export const columnLabels: Readonly<Record<SortKey, readonly [name: string, low: string, high: string]>> = {
+export const columnLabels: Readonly<Record<SortKey, SortLabels>> = {
   name: ['Company', 'A to Z', 'Z to A'],
   sector: ['Sector', 'A to Z', 'Z to A'],
   price: ['Price', 'lowest first', 'highest first'],
@@ -14,18 +14,13 @@ export const columnLabels: Readonly<Record<SortKey, readonly [name: string, low:
 };
 
 /** Each column in its usual order, and the order in use. */
-export function sortChoices(current: Pick<ListQuery, 'sort' | 'reversed'>, showsValues: boolean) {
-  return sortKeys.flatMap((sort) => {
+export function sortChoices(current: Order<SortKey>, showsValues: boolean) {
+  return companyOrders.keys.flatMap((sort) => {
     if (sort === 'value' && !showsValues) return [];
     const orders = sort === current.sort && current.reversed ? [false, true] : [false];
-    return orders.map((reversed) => ({
-      value: sortName({ sort, reversed }),
-      label: sortLabel({ sort, reversed }),
-    }));
+    return orders.map((reversed) => {
+      const order = { sort, reversed };
+      return [sortName(order), companyOrders.label(order, columnLabels[sort])] as const;
+    });
   });
-}
-
-export function sortLabel(sort: Pick<ListQuery, 'sort' | 'reversed'>): string {
-  const [name, low, high] = columnLabels[sort.sort];
-  return `${name}, ${isLargestFirst(sort) ? high : low}`;
 }

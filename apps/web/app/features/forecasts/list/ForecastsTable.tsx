@@ -1,23 +1,18 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import { missingMark } from '@tenfold/domain/format';
-import { Link } from 'react-router';
-import { ColumnHead } from '../../../ui/layout/ColumnHead.tsx';
-import { SortHead } from '../../../ui/layout/SortHead.tsx';
+import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ForecastAgainstPrice } from './ForecastAgainstPrice.tsx';
 import { ForecastMenu } from './ForecastMenu.tsx';
-import { forecastAddress } from './forecast-address.ts';
+import { ForecastName } from './ForecastName.tsx';
 import type { ForecastRow } from './forecast-row.ts';
 import {
   type ForecastOrder,
   type ForecastsQuery,
+  forecastOrders,
   forecastsAddress,
-  isLargestFirst,
   sortLabels,
 } from './list-query.ts';
 import type { ForecastActions } from './use-forecast-actions.ts';
-import '../../../ui/layout/row-cards.css';
-import '../../../ui/layout/table.css';
 
 interface Props {
   rows: readonly ForecastRow[];
@@ -25,101 +20,62 @@ interface Props {
   actions: ForecastActions;
 }
 
-/** On a phone a list of cards. */
 export function ForecastsTable({ rows, query, actions }: Props) {
+  const menu: DataColumn<ForecastRow> = {
+    name: 'Menu',
+    isUnnamed: true,
+    cellClass: 'cell-actions',
+    cell: (row) => <ForecastMenu row={row} actions={actions} />,
+  };
   return (
-    <table className="table row-cards forecasts-table" role="table" aria-label="Your forecasts">
-      <thead role="rowgroup">
-        <tr role="row">
-          <OrderHead query={query} sort="name" />
-          <ColumnHead className="on-wide">Made from</ColumnHead>
-          <ColumnHead className="n">Value</ColumnHead>
-          <ColumnHead className="n">Price</ColumnHead>
-          <OrderHead query={query} sort="value" className="n" />
-          <ColumnHead className="n">Return / growth</ColumnHead>
-          <ColumnHead className="on-wide">Newest filing</ColumnHead>
-          <OrderHead query={query} sort="edited" className="n" />
-          <ColumnHead>
-            <span className="visually-hidden">Menu</span>
-          </ColumnHead>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.id} row={row} actions={actions} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Your forecasts"
+      className="forecasts-table"
+      columns={[...columnsFor(query), menu]}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-/** A second click turns the order round. */
-function OrderHead({
-  query,
-  sort,
-  className,
-}: {
-  query: ForecastsQuery;
-  sort: ForecastOrder;
-  className?: string;
-}) {
-  const isOn = query.sort === sort;
+function columnsFor(query: ForecastsQuery): DataColumn<ForecastRow>[] {
+  const sorted = (sort: ForecastOrder) => ({
+    name: sortLabels[sort][0],
+    sorts: forecastOrders.head(query, sort, (order) => forecastsAddress({ ...query, ...order })),
+  });
+  return [
+    { ...sorted('name'), leads: true, cell: (row) => <ForecastName row={row} /> },
+    { name: 'Made from', className: 'on-wide', cellClass: 'full', cell: (row) => <Origin row={row} /> },
+    { name: 'Value', className: 'n', cellClass: 'num', cell: ({ value }) => <b className="edit">{value}</b> },
+    { name: 'Price', className: 'n', cellClass: 'num', cell: ({ price }) => price },
+    { ...sorted('value'), className: 'n', cell: (row) => <ForecastAgainstPrice row={row} /> },
+    { name: 'Return / growth', className: 'n', cellClass: 'num', cell: ({ rates }) => rates },
+    { name: 'Newest filing', className: 'on-wide', cell: (row) => <NewestFiling row={row} /> },
+    {
+      ...sorted('edited'),
+      className: 'n',
+      cell: ({ updatedAt, edited }) => <time dateTime={updatedAt}>{edited}</time>,
+    },
+  ];
+}
+
+function Origin({ row }: { row: ForecastRow }) {
   return (
-    <SortHead
-      isOn={isOn}
-      largestFirst={isLargestFirst(query)}
-      to={forecastsAddress({ ...query, sort, reversed: isOn && !query.reversed })}
-      className={className}
-    >
-      {sortLabels[sort][0]}
-    </SortHead>
+    <>
+      {row.madeFrom} {row.shareToken !== null && <Badge>Shared</Badge>}
+    </>
   );
 }
 
-function Row({ row, actions }: { row: ForecastRow; actions: ForecastActions }) {
+function NewestFiling({ row: { filing, filedSince } }: { row: ForecastRow }) {
   return (
-    <tr role="row">
-      <td role="cell" className="lead-cell">
-        <b>{row.company}</b> <span className="faint">{row.symbol}</span>
-        <Link className="forecasts-name edit" to={forecastAddress(row)}>
-          {row.name}
-        </Link>
-      </td>
-      <td role="cell" className="full" data-label="Made from">
-        {row.madeFrom}
-        {row.shareToken !== null && (
-          <>
-            {' '}
-            <Badge>Shared</Badge>
-          </>
-        )}
-      </td>
-      <td role="cell" className="n num" data-label="Value">
-        <b className="edit">{row.value}</b>
-      </td>
-      <td role="cell" className="n num" data-label="Price">
-        {row.price}
-      </td>
-      <td role="cell" className="n" data-label="Value vs price">
-        <ForecastAgainstPrice row={row} />
-      </td>
-      <td role="cell" className="n num" data-label="Return / growth">
-        {row.rates}
-      </td>
-      <td role="cell" data-label="Newest filing">
-        {row.filing ?? missingMark}
-        {row.filedSince !== null && (
-          <span className="sub-line">
-            <Badge tone="warn">{row.filedSince} filed since</Badge>
-          </span>
-        )}
-      </td>
-      <td role="cell" className="n" data-label="Last edit">
-        <time dateTime={row.updatedAt}>{row.edited}</time>
-      </td>
-      <td role="cell" className="cell-actions">
-        <ForecastMenu row={row} actions={actions} />
-      </td>
-    </tr>
+    <>
+      {filing ?? missingMark}
+      {filedSince !== null && (
+        <span className="sub-line">
+          <Badge tone="warn">{filedSince} filed since</Badge>
+        </span>
+      )}
+    </>
   );
 }

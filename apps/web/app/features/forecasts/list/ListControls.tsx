@@ -1,8 +1,9 @@
-import { useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { forecastsPath } from '../../../shell/my-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { type ForecastsQuery, isLargestFirst, sortKeys, sortLabels, sortName } from './list-query.ts';
+import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
+import { sortName } from '../../../ui/table/sorted-query.ts';
+import { type ForecastsQuery, forecastOrders, sortLabels } from './list-query.ts';
 import '../../../ui/controls/field.css';
 
 interface Props {
@@ -12,38 +13,21 @@ interface Props {
 
 /** A form, so that it works without JavaScript; the order is chosen here on a phone, in the table's head elsewhere. */
 export function ListControls({ query, symbols }: Props) {
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const submitNow = () => void submit(form.current, { replace: true, preventScrollReset: true });
   return (
-    <Form ref={form} action={forecastsPath} className="forecasts-controls">
-      <select
-        key={`company ${query.symbol}`}
-        className="select"
+    <Form action={forecastsPath} className="forecasts-controls">
+      <SubmitSelect
         name="company"
-        aria-label="Company"
-        defaultValue={query.symbol ?? ''}
-        onChange={submitNow}
-      >
-        <option value="">All companies</option>
-        {symbols.map((symbol) => (
-          <option key={symbol}>{symbol}</option>
-        ))}
-      </select>
-      <select
-        key={sortName(query)}
-        className="select mobile-only"
+        label="Company"
+        value={query.symbol ?? ''}
+        choices={[['', 'All companies'], ...symbols.map((symbol) => [symbol, symbol] as const)]}
+      />
+      <SubmitSelect
+        className="mobile-only"
         name="sort"
-        aria-label="Sort by"
-        defaultValue={sortName(query)}
-        onChange={submitNow}
-      >
-        {sortChoices(query).map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+        label="Sort by"
+        value={sortName(query)}
+        choices={sortChoices}
+      />
       <noscript>
         <Button type="submit">Show</Button>
       </noscript>
@@ -51,12 +35,9 @@ export function ListControls({ query, symbols }: Props) {
   );
 }
 
-function sortChoices(current: ForecastsQuery) {
-  return sortKeys.flatMap((sort) =>
-    [false, true].map((reversed) => {
-      const choice = { ...current, sort, reversed };
-      const [name, low, high] = sortLabels[sort];
-      return { value: sortName(choice), label: `${name}, ${isLargestFirst(choice) ? high : low}` };
-    }),
-  );
-}
+const sortChoices = forecastOrders.keys.flatMap((sort) =>
+  [false, true].map((reversed) => {
+    const order = { sort, reversed };
+    return [sortName(order), forecastOrders.label(order, sortLabels[sort])] as const;
+  }),
+);

@@ -1,10 +1,6 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import type { Scorecard } from '@tenfold/contract/forecasts';
-import { isPercentRow, lineYearsOf, type ScoreLine } from './score-lines.ts';
-import '../../../ui/layout/row-cards.css';
-import '../../../ui/layout/table.css';
-
-const heads = ['Year', 'Version scored', 'Filed', 'Yours', 'Averages', 'Analysts', 'Actual', 'Your error'];
+import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
+import { isPercentRow, type LineYear, lineYearsOf, type ScoreLine } from './score-lines.ts';
 
 export function ScoreYears({
   line,
@@ -22,49 +18,42 @@ export function ScoreYears({
         Each year is scored with the version you had saved before the results were known. Later edits don’t
         change a score.{inMillions && ' In millions.'}
       </p>
-      <table className="table row-cards" role="table" aria-label={`Scored years, ${line.label}`}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {heads.map((head, at) => (
-              <th key={head} scope="col" role="columnheader" className={at > 2 ? 'n' : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {lineYearsOf(line, card, forecastId).map((year) => (
-            <tr role="row" key={year.key}>
-              <td role="cell" className="lead-cell">
-                <b>{year.title}</b>
-                <span className="sub-line">{year.forecast}</span>
-              </td>
-              <td role="cell" data-label="Version scored">
-                {year.savedAt}
-                {year.yearWasOver && <span className="sub-line">year was over</span>}
-              </td>
-              <td role="cell" data-label="Filed">
-                {year.filed}
-              </td>
-              <td role="cell" className="n num" data-label="Yours">
-                <b className="edit">{year.forecasts.mine}</b>
-              </td>
-              <td role="cell" className="n num" data-label="Averages">
-                {year.forecasts.averages}
-              </td>
-              <td role="cell" className="n num" data-label="Analysts">
-                {year.forecasts.analysts}
-              </td>
-              <td role="cell" className="n num" data-label="Actual">
-                <b>{year.actual}</b>
-              </td>
-              <td role="cell" className="n num" data-label="Your error">
-                {year.error}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={`Scored years, ${line.label}`}
+        columns={columns}
+        rows={lineYearsOf(line, card, forecastId)}
+        keyOf={({ key }) => key}
+      />
     </div>
   );
 }
+
+const figure = { className: 'n', cellClass: 'num' };
+
+const columns: readonly DataColumn<LineYear>[] = [
+  {
+    name: 'Year',
+    leads: true,
+    cell: ({ title, forecast }) => (
+      <>
+        <b>{title}</b>
+        <span className="sub-line">{forecast}</span>
+      </>
+    ),
+  },
+  {
+    name: 'Version scored',
+    cell: ({ savedAt, yearWasOver }) => (
+      <>
+        {savedAt}
+        {yearWasOver && <span className="sub-line">year was over</span>}
+      </>
+    ),
+  },
+  { name: 'Filed', cell: ({ filed }) => filed },
+  { ...figure, name: 'Yours', cell: ({ forecasts }) => <b className="edit">{forecasts.mine}</b> },
+  { ...figure, name: 'Averages', cell: ({ forecasts }) => forecasts.averages },
+  { ...figure, name: 'Analysts', cell: ({ forecasts }) => forecasts.analysts },
+  { ...figure, name: 'Actual', cell: ({ actual }) => <b>{actual}</b> },
+  { ...figure, name: 'Your error', cell: ({ error }) => error },
+];

@@ -1,16 +1,13 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import { Link } from 'react-router';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
-import { ColumnHead } from '../../../ui/layout/ColumnHead.tsx';
-import { SortHead } from '../../../ui/layout/SortHead.tsx';
+import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { listPath } from '../list-paths.ts';
 import { ListMenu } from './ListMenu.tsx';
-import { isLargestFirst, type ListColumn, type ListOrder, nextOrder } from './list-order.ts';
+import { type ListOrder, listOrderHead } from './list-order.ts';
 import { countLabel, type ListRow } from './list-row.ts';
 import type { ListActions } from './use-list-actions.ts';
-import '../../../ui/layout/row-cards.css';
-import '../../../ui/layout/table.css';
 
 interface Props {
   rows: readonly ListRow[];
@@ -18,92 +15,77 @@ interface Props {
   actions: ListActions;
 }
 
-/** On a phone a list of cards. */
 export function ListsTable({ rows, order, actions }: Props) {
+  const menu: DataColumn<ListRow> = {
+    name: 'Menu',
+    isUnnamed: true,
+    cellClass: 'cell-actions',
+    cell: (row) => <ListMenu list={row} actions={actions} />,
+  };
   return (
-    <table className="table row-cards lists-table" role="table" aria-label="Your lists">
-      <thead role="rowgroup">
-        <tr role="row">
-          <OrderHead order={order} column="name">
-            List
-          </OrderHead>
-          <OrderHead order={order} column="companies" className="n">
-            Companies
-          </OrderHead>
-          <ColumnHead>Change</ColumnHead>
-          <OrderHead order={order} column="edited" className="n on-wide">
-            Last edit
-          </OrderHead>
-          <ColumnHead>
-            <span className="visually-hidden">Menu</span>
-          </ColumnHead>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row key={row.id} row={row} actions={actions} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label="Your lists"
+      className="lists-table"
+      columns={[...columnsFor(order), menu]}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-interface OrderHeadProps {
-  order: ListOrder | null;
-  column: ListColumn;
-  className?: string;
-  children: string;
+function columnsFor(order: ListOrder | null): DataColumn<ListRow>[] {
+  return [
+    {
+      name: 'List',
+      sorts: listOrderHead(order, 'name'),
+      leads: true,
+      cell: (row) => <ListName row={row} />,
+    },
+    {
+      name: 'Companies',
+      sorts: listOrderHead(order, 'companies'),
+      className: 'n',
+      cellClass: 'num',
+      cell: ({ companyCount }) => (
+        <>
+          <span aria-hidden="true">{companyCount.toLocaleString('en-US')}</span>
+          <VisuallyHidden>{countLabel(companyCount)}</VisuallyHidden>
+        </>
+      ),
+    },
+    { name: 'Change', cellClass: 'full', cell: (row) => <ListMoves row={row} /> },
+    {
+      name: 'Last edit',
+      sorts: listOrderHead(order, 'edited'),
+      className: 'n on-wide',
+      cellClass: 'num',
+      cell: ({ updatedAt, updated }) => <time dateTime={updatedAt}>{updated}</time>,
+    },
+  ];
 }
 
-function OrderHead({ order, column, className, children }: OrderHeadProps) {
-  const isOn = order?.column === column;
+function ListName({ row: { id, name, isDefault, shareToken } }: { row: ListRow }) {
   return (
-    <SortHead
-      isOn={isOn}
-      largestFirst={isOn && isLargestFirst(order)}
-      to={nextOrder(order, column)}
-      className={className}
-    >
-      {children}
-    </SortHead>
+    <>
+      <Link className="lists-name" to={listPath(id)}>
+        <bdi>{name}</bdi>
+      </Link>{' '}
+      {isDefault && <Badge>Default</Badge>} {shareToken !== null && <Badge>Shared</Badge>}
+    </>
   );
 }
 
-function Row({ row, actions }: { row: ListRow; actions: ListActions }) {
-  const { id, name, isDefault, shareToken, companyCount, moves, more } = row;
+function ListMoves({ row: { moves, more } }: { row: ListRow }) {
+  if (moves.length === 0) return <span className="faint">No companies</span>;
   return (
-    <tr role="row">
-      <td role="cell" className="lead-cell">
-        <Link className="lists-name" to={listPath(id)}>
-          <bdi>{name}</bdi>
-        </Link>{' '}
-        {isDefault && <Badge>Default</Badge>} {shareToken !== null && <Badge>Shared</Badge>}
-      </td>
-      <td role="cell" className="n num" data-label="Companies">
-        <span aria-hidden="true">{companyCount.toLocaleString('en-US')}</span>
-        <span className="visually-hidden">{countLabel(companyCount)}</span>
-      </td>
-      <td role="cell" className="full" data-label="Change">
-        {moves.length === 0 ? (
-          <span className="faint">No companies</span>
-        ) : (
-          <ul className="lists-moves">
-            {moves.map((move) => (
-              <li key={move.symbol}>
-                <span className="faint">{move.symbol}</span>{' '}
-                <PriceChange change={move.change} simulated={move.simulated} />
-              </li>
-            ))}
-            {more > 0 && <li className="faint">+{more.toLocaleString('en-US')} more</li>}
-          </ul>
-        )}
-      </td>
-      <td role="cell" className="n num on-wide" data-label="Last edit">
-        <time dateTime={row.updatedAt}>{row.updated}</time>
-      </td>
-      <td role="cell" className="cell-actions">
-        <ListMenu list={row} actions={actions} />
-      </td>
-    </tr>
+    <ul className="lists-moves">
+      {moves.map((move) => (
+        <li key={move.symbol}>
+          <span className="faint">{move.symbol}</span>{' '}
+          <PriceChange change={move.change} simulated={move.simulated} />
+        </li>
+      ))}
+      {more > 0 && <li className="faint">+{more.toLocaleString('en-US')} more</li>}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inListOrder, nextOrder, orderLabels, orderName, parseListOrder } from './list-order.ts';
+import { inListOrder, listOrderHead, orderLabels, orderName, parseListOrder } from './list-order.ts';
 import type { ListRow } from './list-row.ts';
 
 const row = (name: string, companyCount: number, day: number) =>
@@ -22,10 +22,10 @@ test.each([
 });
 
 test('a heading leads to its order, the other way round, and back', () => {
-  expect(nextOrder(null, 'edited')).toBe('/my-tenfold/lists?sort=edited');
-  expect(nextOrder(read('edited'), 'edited')).toBe('/my-tenfold/lists?sort=-edited');
-  expect(nextOrder(read('-edited'), 'edited')).toBe('/my-tenfold/lists');
-  expect(nextOrder(read('-edited'), 'name')).toBe('/my-tenfold/lists?sort=name');
+  expect(listOrderHead(null, 'edited').to).toBe('/my-tenfold/lists?sort=edited');
+  expect(listOrderHead(read('edited'), 'edited').to).toBe('/my-tenfold/lists?sort=-edited');
+  expect(listOrderHead(read('-edited'), 'edited').to).toBe('/my-tenfold/lists');
+  expect(listOrderHead(read('-edited'), 'name').to).toBe('/my-tenfold/lists?sort=name');
 });
 
 test('each order of the menu is one that the address can carry', () => {

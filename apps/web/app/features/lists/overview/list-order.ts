@@ -1,19 +1,17 @@
 import { listsPath } from '../../../shell/my-paths.ts';
+import type { SortedHead } from '../../../ui/table/SortLink.tsx';
+import { type Order, sortedQuery, sortName } from '../../../ui/table/sorted-query.ts';
 import type { ListRow } from './list-row.ts';
 
-const columns = {
+const listOrders = sortedQuery({
   name: { of: ({ name }: ListRow) => name.toLowerCase(), largestFirst: false },
   companies: { of: ({ companyCount }: ListRow) => companyCount, largestFirst: true },
   edited: { of: ({ updatedAt }: ListRow) => updatedAt, largestFirst: true },
-} as const;
+});
 
-export type ListColumn = keyof typeof columns;
+export type ListColumn = (typeof listOrders.keys)[number];
 
-/** In a column's order. The address carries it. */
-export interface ListOrder {
-  readonly column: ListColumn;
-  readonly reversed: boolean;
-}
+export type ListOrder = Order<ListColumn>;
 
 /** Of the menu on a phone, by the name in the address. */
 export const orderLabels: Readonly<Record<string, string>> = {
@@ -28,37 +26,20 @@ export const orderLabels: Readonly<Record<string, string>> = {
 
 /** Null: the default list first, then by name. */
 export function parseListOrder(params: URLSearchParams): ListOrder | null {
-  const sort = params.get('sort') ?? '';
-  const reversed = sort.startsWith('-');
-  const name = reversed ? sort.slice(1) : sort;
-  return Object.hasOwn(columns, name) ? { column: name as ListColumn, reversed } : null;
+  return listOrders.find(params);
 }
 
 export function orderName(order: ListOrder | null): string {
-  return order === null ? '' : `${order.reversed ? '-' : ''}${order.column}`;
+  return order === null ? '' : sortName(order);
 }
 
-/** What a column's heading leads to: its order, then the other way round, then the default list first again. */
-export function nextOrder(order: ListOrder | null, column: ListColumn): string {
-  const next =
-    order?.column !== column
-      ? { column, reversed: false }
-      : order.reversed
-        ? null
-        : { column, reversed: true };
-  return next === null ? listsPath : `${listsPath}?sort=${orderName(next)}`;
-}
-
-export function isLargestFirst({ column, reversed }: ListOrder): boolean {
-  return columns[column].largestFirst !== reversed;
+/** A column's heading leads to its order, then the other way round, then the default list first again. */
+export function listOrderHead(order: ListOrder | null, column: ListColumn): SortedHead {
+  return listOrders.head(order, column, (turned) =>
+    order?.sort === column && order.reversed ? listsPath : `${listsPath}?sort=${sortName(turned)}`,
+  );
 }
 
 export function inListOrder(rows: readonly ListRow[], order: ListOrder | null): readonly ListRow[] {
-  if (order === null) return rows;
-  const { of } = columns[order.column];
-  const sign = isLargestFirst(order) ? -1 : 1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [of(one), of(other)];
-    return a === b ? 0 : a < b ? -sign : sign;
-  });
+  return order === null ? rows : listOrders.inOrder(rows, order);
 }

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import type { ListMover, ListToday } from '@tenfold/contract/summary';
 import { formatPrice, missingMark } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
@@ -8,12 +7,11 @@ import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { listsPath, myPath } from '../../../shell/my-paths.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { listPath } from '../list-paths.ts';
 import { type Moves, movesOf } from './moves.ts';
 import { PriceLine } from './PriceLine.tsx';
 import '../../../ui/controls/segmented.css';
-import '../../../ui/layout/row-cards.css';
-import '../../../ui/layout/table.css';
 import './lists-today.css';
 
 interface Props {
@@ -93,62 +91,66 @@ function Movers({ today: { movers, companies }, moves }: SumsProps) {
   const label = companies > movers.length ? 'Largest moves of the list' : 'Moves of the list';
   const hasNews = movers.some(moves.filedOnTheDay);
   return (
-    <table className="table row-cards lists-today" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Company', 'Price', moves.heading, '10 years', ...(hasNews ? ['News'] : [])].map((name, at) => (
-            <th
-              key={name}
-              scope="col"
-              role="columnheader"
-              className={classNames((at === 1 || at === 2) && 'n', at === 3 && 'on-desktop')}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {movers.map((mover) => (
-          <Row key={mover.symbol} mover={mover} moves={moves} hasNews={hasNews} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={label}
+      className="lists-today"
+      columns={hasNews ? [...columnsFor(moves), newsColumn(moves)] : columnsFor(moves)}
+      rows={movers}
+      keyOf={({ symbol }) => symbol}
+    />
   );
 }
 
-function Row({ mover, moves, hasNews }: { mover: ListMover; moves: Moves; hasNews: boolean }) {
-  const { symbol, shortName, currency, stockPrice, newestFiling, priceLine } = mover;
-  const filed = moves.filedOnTheDay(mover);
-  return (
-    <tr role="row">
-      <td role="cell" className="lead-cell" data-label="Company">
-        <Link className="lists-today-name" to={`/company/${symbol}`}>
-          {shortName}
-        </Link>{' '}
-        <span className="faint">{symbol}</span>
-      </td>
-      <td role="cell" className="n num" data-label="Price">
-        {stockPrice === null ? missingMark : <b>{formatPrice(stockPrice)}</b>}
-        {currency !== 'USD' && <span className="sub-line">{currency}</span>}
-      </td>
-      <td role="cell" className="n" data-label={moves.heading}>
-        <Move mover={mover} largest={moves.largest} />
-      </td>
-      <td role="cell" className="on-desktop" data-label="10 years">
-        <PriceLine line={priceLine} />
-      </td>
-      {hasNews && (
-        <td role="cell" className={classNames('full', !filed && 'on-desktop')} data-label="News">
-          {filed && newestFiling !== null && (
-            <Link className="link small" to={`/company/${symbol}#financials`}>
-              {newestFiling.form} filed
-            </Link>
-          )}
-        </td>
-      )}
-    </tr>
-  );
+function columnsFor(moves: Moves): DataColumn<ListMover>[] {
+  return [
+    {
+      name: 'Company',
+      leads: true,
+      cell: ({ symbol, shortName }) => (
+        <>
+          <Link className="lists-today-name" to={`/company/${symbol}`}>
+            {shortName}
+          </Link>{' '}
+          <span className="faint">{symbol}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Price',
+      className: 'n',
+      cellClass: 'num',
+      cell: ({ stockPrice, currency }) => (
+        <>
+          {stockPrice === null ? missingMark : <b>{formatPrice(stockPrice)}</b>}
+          {currency !== 'USD' && <span className="sub-line">{currency}</span>}
+        </>
+      ),
+    },
+    {
+      name: moves.heading,
+      className: 'n',
+      cell: (mover) => <Move mover={mover} largest={moves.largest} />,
+    },
+    {
+      name: '10 years',
+      className: 'on-desktop',
+      cell: ({ priceLine }) => <PriceLine line={priceLine} />,
+    },
+  ];
+}
+
+function newsColumn(moves: Moves): DataColumn<ListMover> {
+  return {
+    name: 'News',
+    cellClass: 'full',
+    cell: (mover) =>
+      moves.filedOnTheDay(mover) &&
+      mover.newestFiling !== null && (
+        <Link className="link small" to={`/company/${mover.symbol}#financials`}>
+          {mover.newestFiling.form} filed
+        </Link>
+      ),
+  };
 }
 
 /** Neither red nor green where the price, or the day it is compared with, is simulated. */
