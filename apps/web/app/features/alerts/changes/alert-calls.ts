@@ -1,5 +1,4 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { isApiError } from '@tenfold/contract/api-error';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export type AlertName = Pick<PriceAlert, 'id' | 'symbol'>;
@@ -41,9 +40,4 @@ export async function deleteAlerts(symbol: string): Promise<readonly AlertName[]
     params: { symbol },
   });
   return deleted.map((id) => ({ id, symbol }));
-}
-
-/** The alert as it is now, where the change was made on an earlier arming. */
-export function newerAlert(cause: unknown): PriceAlert | null {
-  return isApiError(cause) && cause.code === 'stale' ? (cause.current as PriceAlert) : null;
 }

@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
 import type { Change } from '../changes/alert-calls.ts';
 import { modelLabel } from '../labels/alert-labels.ts';
 
@@ -10,15 +10,14 @@ interface Props {
   change: Change;
   theirs: PriceAlert;
   currency: string;
-  busy: boolean;
-  keepTyped: () => void;
+  keepTyped: () => Promise<void>;
   keepTheirs: () => void;
 }
 
 /** The alert was armed again in another tab or device while it was edited here. */
-export function ChangedElsewhere({ change, theirs, currency, busy, keepTyped, keepTheirs }: Props) {
-  const first = useRef<HTMLDivElement>(null);
-  useEffect(() => first.current?.querySelector('button')?.focus(), []);
+export function ChangedElsewhere({ change, theirs, currency, keepTyped, keepTheirs }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.querySelector('button')?.focus(), []);
   const { model } = theirs;
   const typed =
     'margin' in change && model !== null
@@ -26,19 +25,21 @@ export function ChangedElsewhere({ change, theirs, currency, busy, keepTyped, ke
       : formatMoney('price' in change ? change.price : null, currency);
   const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
   return (
-    <div className="alert-conflict" role="alert">
-      <p>
-        Changed in another tab or device to <b className="num">{now}</b>. You typed{' '}
-        <b className="num">{typed}</b>.
-      </p>
-      <div className="row row-wrap" ref={first}>
-        <Button size="sm" disabled={busy} onClick={keepTheirs}>
-          Keep {now}
-        </Button>
-        <Button size="sm" variant="primary" busy={busy} onClick={keepTyped}>
-          Change to {typed}
-        </Button>
-      </div>
+    <div className="alert-conflict" ref={part}>
+      <MineOrTheirs
+        role="alert"
+        footClass="row row-wrap"
+        size="sm"
+        theirsLabel={`Keep ${now}`}
+        mineLabel={`Change to ${typed}`}
+        keepTheirs={keepTheirs}
+        keepMine={keepTyped}
+      >
+        <p>
+          Changed in another tab or device to <b className="num">{now}</b>. You typed{' '}
+          <b className="num">{typed}</b>.
+        </p>
+      </MineOrTheirs>
     </div>
   );
 }

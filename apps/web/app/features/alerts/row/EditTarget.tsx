@@ -5,8 +5,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { toFormError } from '../../../forms/form-error.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
-import { type Change, newerAlert, saveAlert } from '../changes/alert-calls.ts';
+import { type Change, saveAlert } from '../changes/alert-calls.ts';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
 import { PriceInput } from '../form/PriceInput.tsx';
 import { readMargin, readTarget, targetOf } from '../form/typed-target.ts';
@@ -45,7 +46,6 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
       <ChangedElsewhere
         {...conflict}
         currency={currency}
-        busy={isSending}
         keepTyped={() => edit.keepTyped(conflict)}
         keepTheirs={() => edit.close(true)}
       />
@@ -130,7 +130,7 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
       if (saved !== undefined) close(returnsFocus);
     } catch (cause) {
       refused.current = text;
-      const newer = newerAlert(cause);
+      const newer = newerOf<PriceAlert>(cause);
       if (newer !== null) return setConflict({ change, theirs: newer });
       if (!isApiError(cause)) logFailure('a price alert', cause);
       const { message, fields } = toFormError(cause);
@@ -169,7 +169,7 @@ function useTargetEdit({ alert, currency, price, changes, onClose }: Props) {
     },
     keepTyped({ change, theirs }: EditConflict) {
       setConflict(null);
-      void send(change, theirs.epoch, true);
+      return send(change, theirs.epoch, true);
     },
   };
 }

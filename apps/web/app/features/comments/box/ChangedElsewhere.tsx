@@ -1,6 +1,5 @@
 import type { CellComment } from '@tenfold/contract/comments';
-import { useSending } from '../../../forms/use-sending.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
 import { timeLabel } from '../own/comment-labels.ts';
 import type { Words } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
@@ -22,24 +21,21 @@ export function ChangedElsewhere({
   onMine: () => Promise<void>;
   onClose: () => void;
 }) {
-  const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <>
       <BoxHead name={name} value={value} onClose={onClose} />
-      <div className="body" role="alert">
+      <MineOrTheirs
+        role="alert"
+        bodyClass="body"
+        footClass="comment-actions"
+        size="sm"
+        keepTheirs={onTheirs}
+        keepMine={onMine}
+      >
         <b>Changed in another tab at {timeLabel(theirs.updatedAt)}</b>
         <p className="muted comment-text">There: “{wordsLabel(theirs)}”</p>
         <p className="comment-text">Here: “{wordsLabel(mine)}”</p>
-        {error !== null && <p className="field-error">{error} Your text is kept.</p>}
-      </div>
-      <footer className="comment-actions">
-        <Button size="sm" onClick={onTheirs}>
-          Keep theirs
-        </Button>
-        <Button size="sm" variant="primary" busy={busy} onClick={() => void send(onMine)}>
-          Keep mine
-        </Button>
-      </footer>
+      </MineOrTheirs>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@tenfold/contract/api-error';
 import type { CellComment } from '@tenfold/contract/comments';
 import { useState } from 'react';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { cellLabelOf, writtenLabel } from '../own/comment-labels.ts';
 import type { Comments, Words } from '../own/comment-store.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
@@ -30,10 +31,8 @@ export function EditComment({
       await comments.update(begun, revision, words);
       onDone();
     } catch (cause) {
-      if (isApiError(cause) && cause.code === 'stale') {
-        setConflict({ theirs: cause.current as CellComment, mine: words });
-        return;
-      }
+      const theirs = newerOf<CellComment>(cause);
+      if (theirs !== null) return setConflict({ theirs, mine: words });
       if (isApiError(cause) && cause.code === 'not_found') setGone(true);
       throw cause;
     }

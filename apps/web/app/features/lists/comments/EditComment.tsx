@@ -1,8 +1,8 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { ListComment } from '@tenfold/contract/lists';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../forms/use-text-form.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { saveComment } from './change-comment.ts';
@@ -19,8 +19,9 @@ export function EditComment({ comment, onClose }: { comment: ListComment; onClos
     try {
       await saveComment(comment, { text: typed, revision: known.revision });
     } catch (cause) {
-      if (isApiError(cause) && cause.code === 'stale') return setKnown(cause.current as ListComment);
-      throw cause;
+      const newer = newerOf<ListComment>(cause);
+      if (newer === null) throw cause;
+      return setKnown(newer);
     }
     await revalidate();
     onClose();

@@ -1,8 +1,8 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { SavedList } from '@tenfold/contract/lists';
 import { useRef } from 'react';
 import { RenameDialog } from '../../../named-things/RenameDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import type { KeptList } from '../overview/use-list-actions.ts';
 
 export function RenameListDialog({ list, onClose }: { list: KeptList; onClose: () => void }) {
@@ -14,10 +14,10 @@ export function RenameListDialog({ list, onClose }: { list: KeptList; onClose: (
       await browserApi.call('POST /lists/{id}/edit', { params: { id: list.id }, body });
       return null;
     } catch (cause) {
-      if (!isApiError(cause) || cause.code !== 'stale') throw cause;
-      const current = cause.current as SavedList;
-      revision.current = current.revision;
-      return current.name;
+      const newer = newerOf<SavedList>(cause);
+      if (newer === null) throw cause;
+      revision.current = newer.revision;
+      return newer.name;
     }
   };
 

@@ -1,6 +1,7 @@
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 import { canKeepNote, canUpdateNote } from '@tenfold/domain/notes';
 import { useState } from 'react';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -16,7 +17,7 @@ import { useRefreshNotes } from '../refresh-notes.ts';
 import { draftPlace, type EditedPart } from './edited-part.ts';
 import { noteDay } from './note-dates.ts';
 import { StaleNoteDialog } from './StaleNoteDialog.tsx';
-import { newerNote, savePart } from './save-part.ts';
+import { savePart } from './save-part.ts';
 
 interface Props {
   note: Note;
@@ -112,7 +113,7 @@ async function saveTyped(noteId: number, part: EditedPart, typed: TypedOn): Prom
   try {
     await savePart(noteId, part, text, typed.revision);
   } catch (cause) {
-    const newer = newerNote(cause);
+    const newer = newerOf<Note>(cause);
     if (newer === null) throw cause;
     // Beside whatever changed elsewhere, an update loses nothing.
     if (part.kind !== 'update') return newer;

@@ -1,8 +1,6 @@
 import type { NoteUpdate } from '@tenfold/contract/notes';
-import { useSending } from '../../../forms/use-sending.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { Notice } from '../../../ui/text/Notice.tsx';
 import { type NoteDraft, toDraft } from '../form/note-draft.ts';
 
 interface Props {
@@ -16,34 +14,25 @@ interface Props {
 
 /** Closed, it leaves the form as it is: the person may copy from either text. */
 export function StaleNoteDialog({ typed, theirs, keepTyped, keepTheirs, onClose }: Props) {
-  const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <Dialog title="This note was also changed elsewhere" onClose={onClose}>
       {() => (
-        <>
-          <div className="modal-body">
-            <p className="muted small">
-              It was saved from another tab or device after you opened it here. Choose which text to keep.
-            </p>
-            <Version title="Mine, in this tab" draft={typed} />
-            {theirs === null ? (
-              <p className="small">Elsewhere this update was removed.</p>
-            ) : (
-              <Version title="Theirs, saved elsewhere" draft={toDraft(theirs)} />
-            )}
-            {error !== null && <Notice tone="error">{error}</Notice>}
-          </div>
-          <div className="modal-foot">
-            <Button busy={busy} onClick={() => void send(keepTheirs)}>
-              Keep theirs
-            </Button>
-            {theirs !== null && (
-              <Button variant="primary" busy={busy} onClick={() => void send(keepTyped)}>
-                Keep mine
-              </Button>
-            )}
-          </div>
-        </>
+        <MineOrTheirs
+          bodyClass="modal-body"
+          footClass="modal-foot"
+          keepTheirs={keepTheirs}
+          keepMine={theirs === null ? null : keepTyped}
+        >
+          <p className="muted small">
+            It was saved from another tab or device after you opened it here. Choose which text to keep.
+          </p>
+          <Version title="Mine, in this tab" draft={typed} />
+          {theirs === null ? (
+            <p className="small">Elsewhere this update was removed.</p>
+          ) : (
+            <Version title="Theirs, saved elsewhere" draft={toDraft(theirs)} />
+          )}
+        </MineOrTheirs>
       )}
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { Note } from '@tenfold/contract/notes';
 import type { NoteText } from '@tenfold/domain/notes';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -27,9 +26,4 @@ export async function savePart(
         body,
       });
   }
-}
-
-/** The note as it is now, where the change was made on an older one. */
-export function newerNote(cause: unknown): Note | null {
-  return isApiError(cause) && cause.code === 'stale' ? (cause.current as Note) : null;
 }
