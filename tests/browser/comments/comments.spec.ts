@@ -39,6 +39,27 @@ test('by mouse: a figure is commented on, and the comment read, edited, deleted 
   await expect(page.getByRole('dialog', { name: 'Source' })).toContainText('12,715');
 });
 
+test('a comment that is half written on a figure is there again after a reload', async ({ page }) => {
+  await openAsSomebody(page, '/company/AAPL');
+  const write = async (row: string) => {
+    const cell = await figure(page, row, '2025');
+    await page.getByRole('button', { name: 'Add comment', exact: true }).first().click();
+    await cell.click();
+    return box(page).getByLabel('Comment', { exact: true });
+  };
+  await (await write('capex')).fill('A third more');
+  await box(page).getByLabel('Title').fill('Step-up');
+  await openAgain(page, '/company/AAPL');
+  await expect(await write('revenue')).toHaveValue('');
+  await box(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(await write('capex')).toHaveValue('A third more');
+  await expect(box(page).getByLabel('Title')).toHaveValue('Step-up');
+
+  await box(page).getByRole('button', { name: 'Add comment' }).click();
+  await expect(box(page)).toBeHidden();
+  await expect(await write('capex')).toHaveValue('');
+});
+
 test('keys alone write, open, go on and leave, and typed words are asked for', async ({ page }) => {
   await openAsSomebody(page, '/company/AAPL');
   const revenue = await figure(page, 'revenue', '2025');

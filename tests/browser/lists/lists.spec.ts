@@ -197,6 +197,26 @@ test.describe('refused', () => {
   });
 });
 
+test('a comment that is half written on a list is there again after a reload', async ({ page }) => {
+  const post = await joinOn(page);
+  const { id } = await post('create', { name: 'Watch closely', symbol: 'AAPL' });
+  const other = await post('create', { name: 'Look again', symbol: 'NKE' });
+  const field = page.getByRole('textbox', { name: 'Comment on this list' });
+  await openPage(page, `/my-tenfold/list/${id}`);
+  await field.fill('Half a thought');
+  await openPage(page, `/my-tenfold/list/${other.id}`);
+  await expect(field).toHaveValue('');
+  await openPage(page, `/my-tenfold/list/${id}`);
+  await expect(field).toHaveValue('Half a thought');
+
+  await field.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toContainText(
+    'Half a thought',
+  );
+  await openPage(page, `/my-tenfold/list/${id}`);
+  await expect(field).toHaveValue('');
+});
+
 test('a shared list is copied, and search engines leave it out', async ({ page, browser, baseURL }) => {
   const other = await listOfAnother(browser, baseURL ?? '', 'Cash machines');
   const { share_token } = await other.post(`${other.id}/share`, { share: true });

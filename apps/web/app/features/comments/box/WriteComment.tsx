@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormError } from '../../../forms/form-error.ts';
 import { errorOf } from '../../../forms/sending.ts';
 import { useSending } from '../../../forms/use-sending.ts';
+import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { commentDraft } from '../own/comment-draft.ts';
 import type { Words } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
 
@@ -11,6 +13,8 @@ interface Props {
   value: string | null;
   /** null for a new one. */
   begun?: Words;
+  /** Of a new one, which is kept on this device until it is saved or discarded: `AAPL capex 2025` */
+  place?: string;
   note?: string;
   saveLabel?: string;
   /** Stays open where it fails, with what was typed. */
@@ -22,14 +26,18 @@ export function WriteComment({
   name,
   value,
   begun,
+  place,
   note,
   saveLabel = 'Add comment',
   onSave,
   onClose,
 }: Props) {
   const id = useId();
-  const [title, setTitle] = useState(begun?.title ?? '');
-  const [text, setText] = useState(begun?.text ?? '');
+  const person = usePerson();
+  const [draft] = useState(() => (place === undefined ? null : commentDraft(person.id, place)));
+  const [first] = useState(() => begun ?? draft?.read());
+  const [title, setTitle] = useState(first?.title ?? '');
+  const [text, setText] = useState(first?.text ?? '');
   const { busy, refusal, send } = useSending('saving a comment');
   const failure = refusal === null ? null : failureOf(refusal);
   const [asks, setAsks] = useState(false);
@@ -38,13 +46,22 @@ export function WriteComment({
   const words: Words = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
   const isChanged = words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? '');
 
-  const leave = () => (isChanged ? setAsks(true) : onClose());
+  useEffect(() => draft?.keep({ title: title === '' ? null : title, text }), [draft, title, text]);
+
+  const discard = () => {
+    draft?.forget();
+    onClose();
+  };
+  const leave = () => (isChanged ? setAsks(true) : discard());
   function save(event: { preventDefault(): void }) {
     event.preventDefault();
     if (words.text === '') return;
     // An edit that changes nothing sends nothing.
     if (begun !== undefined && !isChanged) return onClose();
-    void send(() => onSave(words));
+    void send(async () => {
+      await onSave(words);
+      draft?.forget();
+    });
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -91,7 +108,7 @@ export function WriteComment({
         )}
       </div>
       {asks ? (
-        <Discard onStay={() => setAsks(false)} onLeave={onClose} />
+        <Discard onStay={() => setAsks(false)} onLeave={discard} />
       ) : (
         <footer>
           <span className="caption comment-position">

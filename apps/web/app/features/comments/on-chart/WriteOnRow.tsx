@@ -41,6 +41,7 @@ export function WriteOnRow({
       <WriteComment
         name={`${rowLabel(row)}, ${columnLabel(column.column)}`}
         value={column.textOf(row)}
+        place={`${comments.symbol} ${row}`}
         onSave={async (words) => {
           const cell = cellNameOf(row, column, forecast);
           if (cell === null) return;

@@ -50,10 +50,13 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
   const of = { row, column: column.column, value };
 
   if (open.kind === 'write') {
+    const { field, column: period, forecast } = open.cell;
+    const written = [comments.symbol, field, period, forecast].join(' ');
     return createPortal(
-      <CommentBox key="write" beside={cell} label="New comment" onLeave={null}>
+      <CommentBox key={written} beside={cell} label="New comment" onLeave={null}>
         <WriteComment
           {...of}
+          place={written}
           name={cellLabelOf({ field: row, column: column.column })}
           onSave={async (words) => {
             const saved = await comments.create(open.cell, words);

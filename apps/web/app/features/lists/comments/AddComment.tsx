@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { CompanyOfList } from './company-of-list.ts';
 import '../../../ui/controls/field.css';
 
 /** On the list as a whole, or on one of its companies. */
 export function AddComment({ listId, companies }: { listId: number; companies: readonly CompanyOfList[] }) {
+  const person = usePerson();
   const { revalidate } = useRevalidator();
-  const { text, isBlank, busy, error, type, submit } = useTextForm('commenting on a list');
+  const { text, isBlank, busy, error, type, submit } = useTextForm(
+    'commenting on a list',
+    '',
+    `comment-draft:${person.id}:list:${listId}`,
+  );
   const [symbol, setSymbol] = useState('');
 
   const add = async (comment: string) => {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../../forms/use-text-form.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
+import { usePerson } from '../../../../session/viewer.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import '../../../../ui/controls/field.css';
 
@@ -14,9 +15,14 @@ interface Props {
 
 /** Ctrl or Command with Enter adds it, too. */
 export function AddCellComment({ listId, symbol, field }: Props) {
+  const person = usePerson();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { text, isBlank, busy, error, type, submit } = useTextForm('commenting on a figure');
+  const { text, isBlank, busy, error, type, submit } = useTextForm(
+    'commenting on a figure',
+    '',
+    `comment-draft:${person.id}:list:${listId}:${symbol}:${field ?? ''}`,
+  );
 
   const add = async (comment: string) => {
     const params = { id: listId };

@@ -1,0 +1,17 @@
+import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
+import type { Words } from './comment-store.ts';
+
+/** A new comment while it is written, on this device. A blank one is not kept. */
+export function commentDraft(personId: number, place: string): StoredDraft<Words> {
+  const stored = storedDraft(`comment-draft:${personId}:${place}`, parseWords);
+  return {
+    ...stored,
+    keep: (words) => (words.title === null && words.text === '' ? stored.forget() : stored.keep(words)),
+  };
+}
+
+function parseWords(stored: unknown): Words | null {
+  const { title, text } = (stored ?? {}) as Partial<Record<keyof Words, unknown>>;
+  const isTitle = title === null || typeof title === 'string';
+  return isTitle && typeof text === 'string' ? { title, text } : null;
+}
