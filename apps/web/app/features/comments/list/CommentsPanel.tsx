@@ -11,6 +11,7 @@ import { rowLabel } from '../own/cell-name.ts';
 import type { Comments } from '../own/comment-store.ts';
 import type { Remove } from '../own/use-remove.ts';
 import { CommentList } from './CommentList.tsx';
+import '../../../ui/layout/empty.css';
 
 /** All of a company's, also those on figures the table doesn't show. */
 export function CommentsPanel({
@@ -47,7 +48,7 @@ export function CommentsPanel({
     >
       {(close) =>
         all.length === 0 ? (
-          <div className="comments-empty">
+          <div className="empty empty-small">
             <ActionIcon name="comment" />
             <h3>No comments on {shortName} yet</h3>
             <p className="muted">

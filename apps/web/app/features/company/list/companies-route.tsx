@@ -13,6 +13,7 @@ import { pricesLabel } from './prices-label.ts';
 import { valueLabels } from './value-labels.ts';
 import './companies.css';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import '../../../ui/layout/empty.css';
 
 /** A browser shows this many rows at once; the rest on request. */
 const shownAtOnce = 100;
@@ -55,7 +56,7 @@ export default function CompaniesRoute() {
     useLoaderData<typeof loader>();
   return (
     <div className="companies-page">
-      <div className="companies-head">
+      <div className="page-head companies-head">
         <div className="stack stack-1">
           <h1>Companies</h1>
           <p className="muted small">
@@ -85,7 +86,7 @@ export default function CompaniesRoute() {
 
 function NoMatch({ text }: { text: string }) {
   return (
-    <div className="companies-empty">
+    <div className="empty">
       <Icon name="search" />
       <h2>{text === '' ? 'No companies here yet' : `No companies match “${text}”`}</h2>
       <p className="muted small">Try a ticker symbol, or part of the name.</p>

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { CompaniesLink } from './CompaniesLink.tsx';
 import type { ListingWithoutData } from './load-listing.ts';
+import '../../../ui/layout/empty.css';
 
 interface Props {
   words: { readonly title: string; readonly why: string; readonly again: boolean };
@@ -11,7 +12,7 @@ interface Props {
 
 export function FetchRefused({ words: { title, why, again }, listing, onAgain }: Props) {
   return (
-    <section className="card without-data" role="status">
+    <section className="card empty without-data" role="status">
       <Icon name={again ? 'clock' : 'info'} />
       <h1>{title}</h1>
       <p className="muted">{why}</p>

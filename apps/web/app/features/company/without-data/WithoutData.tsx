@@ -4,6 +4,7 @@ import { CompaniesLink } from './CompaniesLink.tsx';
 import { FetchedListing } from './FetchedListing.tsx';
 import type { ListingWithoutData } from './load-listing.ts';
 import './without-data.css';
+import '../../../ui/layout/empty.css';
 
 /** Keyed by symbol: a fetch belongs to one company. */
 export function WithoutData({ listing }: { listing: ListingWithoutData }) {
@@ -13,7 +14,7 @@ export function WithoutData({ listing }: { listing: ListingWithoutData }) {
 
 function NotFetched({ listing: { symbol, name, companies, command } }: { listing: ListingWithoutData }) {
   return (
-    <section className="card without-data">
+    <section className="card empty without-data">
       <Icon name="info" />
       <h1>{name} isn’t here yet</h1>
       <p className="muted">

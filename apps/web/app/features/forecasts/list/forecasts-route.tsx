@@ -81,7 +81,7 @@ export default function ForecastsRoute() {
   const { revalidate } = useRevalidator();
   return (
     <div className="my-page">
-      <div className="forecasts-head">
+      <div className="page-head">
         <div className="stack stack-1">
           <h1>Forecasts</h1>
           {total > 0 && (

@@ -16,7 +16,7 @@ interface Props {
 
 export function ListHead({ list, companyCount, prices, actions }: Props) {
   return (
-    <div className="lists-head">
+    <div className="page-head">
       <div className="stack stack-1 list-title">
         <nav className="caption" aria-label="Where you are">
           <Link to={listsPath}>Lists</Link> / <bdi>{list.name}</bdi>

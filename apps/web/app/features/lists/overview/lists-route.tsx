@@ -61,7 +61,7 @@ export default function ListsRoute() {
   const create = () => setCreating(true);
   return (
     <div className="my-page">
-      <div className="lists-head">
+      <div className="page-head">
         <div className="stack stack-1">
           <h1>Lists</h1>
           {rows.length > 0 && (

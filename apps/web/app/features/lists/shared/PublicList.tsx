@@ -21,7 +21,7 @@ export function PublicList({ id, name, companies, curated, prices, lens }: Props
   const messages = useMessages();
   return (
     <div className="my-page">
-      <div className="lists-head">
+      <div className="page-head">
         <div className="stack stack-1 list-title">
           {curated !== null && (
             <nav className="caption" aria-label="Where you are">

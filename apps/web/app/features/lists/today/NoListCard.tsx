@@ -5,11 +5,12 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { curatedPath } from '../list-paths.ts';
 import './lists-today.css';
+import '../../../ui/layout/empty.css';
 
 export function NoListCard() {
   return (
     <Card title="Lists today">
-      <div className="no-list-today">
+      <div className="empty empty-small">
         <Icon name="list" />
         <h3>No list yet</h3>
         <p className="muted small">Make one, or copy a curated list, and see its moves here.</p>

@@ -32,7 +32,7 @@ export function NotesPage({ loaded, path, title, back }: Props) {
   const name = counts.companies.find((company) => company.symbol === symbol)?.companyName ?? symbol;
   return (
     <div className="my-page notes-page">
-      <div className="notes-head">
+      <div className="page-head">
         <div className="notes-title">
           {back}
           <div>

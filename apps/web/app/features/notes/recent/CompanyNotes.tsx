@@ -13,6 +13,7 @@ import { useDeletedNotes } from '../card/use-deleted-notes.ts';
 import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
 import { companyNotesPath } from '../paths.ts';
 import './company-notes.css';
+import '../../../ui/layout/empty.css';
 
 const privateNotice = 'By default your notes are visible only to you.';
 
@@ -92,7 +93,7 @@ function OwnNotes({ symbol, name }: Props) {
         >
           {({ notes }) =>
             notes.length === 0 ? (
-              <div className="notes-empty">
+              <div className="empty empty-small">
                 <h3>No notes on {name} yet</h3>
                 <p className="muted small">
                   Write down why you own it, or why you do not. The price of today is kept with the note.

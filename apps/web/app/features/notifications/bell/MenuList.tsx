@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { MenuItem } from './MenuItem.tsx';
+import '../../../ui/layout/empty.css';
 
 interface Props {
   answer: Answer<readonly Notification[]>;
@@ -14,7 +15,7 @@ interface Props {
 export function MenuList({ answer, ofUnread, onLeave }: Props) {
   if (answer.state === 'loading') {
     return (
-      <div className="notifications-menu-state" role="status">
+      <div className="empty empty-small notifications-menu-state" role="status">
         <Spinner />
         <p className="muted small">Loading ...</p>
       </div>
@@ -22,7 +23,7 @@ export function MenuList({ answer, ofUnread, onLeave }: Props) {
   }
   if (answer.state === 'failed') {
     return (
-      <div className="notifications-menu-state" role="alert">
+      <div className="empty empty-small notifications-menu-state" role="alert">
         <NotificationIcon name="offline" />
         <h3>{answer.failure.message}</h3>
         <Button size="sm" onClick={answer.again}>
@@ -34,7 +35,7 @@ export function MenuList({ answer, ofUnread, onLeave }: Props) {
   const notifications = answer.value;
   if (notifications.length === 0) {
     return (
-      <div className="notifications-menu-state" role="status">
+      <div className="empty empty-small notifications-menu-state" role="status">
         <NotificationIcon name="bell" />
         <h3>{ofUnread ? 'You’re up to date' : 'No notifications yet'}</h3>
         <p className="muted small">New alerts and filings show here.</p>

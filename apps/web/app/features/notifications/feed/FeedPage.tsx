@@ -28,7 +28,7 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
   useLiveFeed();
   return (
     <div className="my-page feed-page">
-      <div className="feed-head">
+      <div className="page-head">
         <div>
           <h1>Feed</h1>
           <p className="muted small" role="status">

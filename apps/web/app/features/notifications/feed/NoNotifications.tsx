@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { useStoredFilter } from './choices.ts';
 import type { FeedQuery } from './feed-query.ts';
+import '../../../ui/layout/empty.css';
 
 export function NoNotifications({ query }: { query: FeedQuery }) {
   const { filter, unread, symbol, page } = query;
@@ -12,7 +13,7 @@ export function NoNotifications({ query }: { query: FeedQuery }) {
     page > 1 ? noPage : unread ? nothingUnread : symbol === null ? empty[filter] : noneOfCompany;
   const isNarrowed = filter !== 'all' || unread || symbol !== null || page > 1;
   return (
-    <div className="feed-empty">
+    <div className="empty">
       <NotificationIcon name="bell" />
       <h2>{title}</h2>
       {hint !== '' && <p className="muted small">{hint}</p>}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { NewsItem } from './news.ts';
 import './news.css';
+import '../../../ui/layout/empty.css';
 
 export function NewsStrip({ items }: { items: readonly NewsItem[] }) {
   return (
@@ -21,7 +22,7 @@ export function NewsStrip({ items }: { items: readonly NewsItem[] }) {
 
 export function QuietDay() {
   return (
-    <section className="card quiet-day">
+    <section className="card empty empty-small">
       <Icon name="check" />
       <h2>Nothing new since yesterday</h2>
       <p className="muted small">
