@@ -8,8 +8,8 @@ export const levels: readonly (readonly string[])[] = [
   ['company'],
   ['financials'],
   ['valuation', 'performance', 'forecasts'],
-  ['notes', 'lists', 'comments', 'alerts', 'imports', 'market-data'],
-  ['qa'],
+  ['notes', 'comments', 'alerts', 'imports', 'market-data'],
+  ['lists', 'qa'],
   ['summary'],
   ['assistant', 'content', 'landing'],
 ];

@@ -8,7 +8,7 @@ import { registerLists } from './routes.ts';
 
 export const lists = {
   name: 'lists',
-  level: 6,
+  level: 7,
   dates: 'on screen',
   routes: registerLists,
   queues: (deps) => [pruneListsNightly(deps), updateCuratedListsOften(deps)],
