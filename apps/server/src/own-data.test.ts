@@ -16,9 +16,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   forecast: sql`with made as (insert into company (cik, name) values (1, 'Acme'))
     insert into forecast (account_id, cik, symbol, name, starts_from, base_year, typed, required_return, terminal_growth, leverage, own_figures, created_at, updated_at)
     values (${id}, 1, 'ACME', 'Base case', 'averages', 2025, '{}', 0.1, 0, 'levered', '{}', now(), now())`,
-  cell_comment: sql`insert into cell_comment
-    (account_id, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
-    values (${id}, 1, 'ACME', 'capex', '2025', 'Step-up?', 'USD', false, now(), now())`,
+  comment: sql`insert into comment
+    (account_id, subject, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
+    values (${id}, 'figure', 1, 'ACME', 'capex', '2025', 'Step-up?', 'USD', false, now(), now())`,
   note: sql`insert into note (account_id, description, symbols, currency, known, searched, created_at, updated_at)
     values (${id}, 'Patient.', '{ACME}', 'USD', '{}', 'patient.', now(), now())`,
   list: sql`insert into list (account_id, name, created_at, updated_at) values (${id}, 'Ten-year holders', now(), now())`,

@@ -1,69 +1,71 @@
-import type { CellComment } from '@tenfold/contract/comments';
+import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { NotFound, Stale } from '../../platform/http/index.ts';
-import {
-  findComment,
-  findDeleted,
-  lockComments,
-  type OwnCommentId,
-  setDeleted,
-  updateText,
-} from './comment-store.ts';
+import { Stale } from '../../platform/http/index.ts';
+import type { CommentRow } from './comment.ts';
+import { commentNotFound, getComment, lockComment, updateComment } from './comment-store.ts';
+import type { OwnComment } from './commented-thing.ts';
 import { refuseAboveLimit } from './create-comment.ts';
-import { describeComment } from './describe-comments.ts';
+import { isRestorable } from './prune-comments.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type Words = Pick<CommentRow, 'title' | 'text'>;
 
 /**
  * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: an
  * update whose answer was lost is sent again.
  *
+ * @param describe for the reply, and for who was late
  * @throws NotFound, Stale with the comment as it is, when it was changed elsewhere
  */
-export async function updateComment(
+export async function editComment<Described>(
   deps: ChangeDeps,
-  own: OwnCommentId,
-  change: { title: string | null; text: string; revision?: number | undefined },
-): Promise<CellComment> {
-  const { db, clock } = deps;
-  const before = await findComment(db, own);
-  if (before === null) throw commentNotFound();
-  if (isSame(before, change)) return describeComment(deps, before);
-  const saved = await updateText(db, own, { ...change, now: clock.now() });
-  if (saved !== null) return describeComment(deps, saved);
-  const current = await findComment(db, own);
-  if (current === null) throw commentNotFound();
-  if (isSame(current, change)) return describeComment(deps, current);
-  throw new Stale('This comment was also changed elsewhere.', await describeComment(deps, current));
+  own: OwnComment,
+  { title, text, revision }: Words & { readonly revision?: number | undefined },
+  describe: (comment: CommentRow) => Described | Promise<Described>,
+): Promise<Described> {
+  const isSame = (comment: Words) => comment.title === title && comment.text === text;
+  const comment = await change(deps, own, (stored) => {
+    if (stored.deleted_at !== null) throw commentNotFound();
+    if (isSame(stored) || stored.revision !== (revision ?? stored.revision)) return null;
+    return { title, text, revision: stored.revision + 1, updated_at: deps.clock.now() };
+  });
+  if (isSame(comment)) return describe(comment);
+  throw new Stale('This comment was also changed elsewhere.', await describe(comment));
 }
 
 /** @throws NotFound */
-export async function deleteComment({ db, clock }: ChangeDeps, own: OwnCommentId): Promise<void> {
-  const deleted = await setDeleted(db, own, clock.now());
-  if (deleted === null && (await findDeleted(db, own)) === null) throw commentNotFound();
+export async function deleteComment(deps: ChangeDeps, own: OwnComment): Promise<void> {
+  await change(deps, own, ({ deleted_at }) =>
+    deleted_at === null ? { deleted_at: deps.clock.now() } : null,
+  );
 }
 
 /** As it was. @throws NotFound, Conflict above the limit */
-export async function restoreComment(deps: ChangeDeps, own: OwnCommentId): Promise<CellComment> {
-  const restored = await deps.db.transaction().execute(async (tx) => {
-    await lockComments(tx, own.accountId);
-    const deleted = await findDeleted(tx, own);
-    if (deleted === null) throw commentNotFound();
-    await refuseAboveLimit(tx, { accountId: own.accountId, cik: deleted.cik });
-    const row = await setDeleted(tx, own, null);
-    if (row === null) throw commentNotFound();
-    return row;
+export function restoreComment(deps: ChangeDeps, own: OwnComment): Promise<CommentRow> {
+  return change(deps, own, async (stored, tx) => {
+    if (!isRestorable(stored, deps.clock.now())) throw commentNotFound();
+    await refuseAboveLimit(tx, stored, own.on);
+    return { deleted_at: null };
   });
-  return describeComment(deps, restored);
 }
 
-function isSame(
-  one: { title: string | null; text: string },
-  other: { title: string | null; text: string },
-): boolean {
-  return one.title === other.title && one.text === other.text;
-}
+type Changes = Parameters<typeof updateComment>[2];
 
-function commentNotFound(): NotFound {
-  return new NotFound('This comment doesn’t exist.');
+/** @param decide what changes; null: nothing */
+function change(
+  { db }: ChangeDeps,
+  own: OwnComment,
+  decide: (stored: CommentRow, tx: Db) => Changes | null | Promise<Changes | null>,
+): Promise<CommentRow> {
+  return db.transaction().execute(async (tx) => {
+    const found = await getComment(tx, own);
+    // Before the comment: whoever deletes what it is on takes them in this order, too.
+    await own.on.lock(tx, found);
+    const stored = await lockComment(tx, found);
+    const changes = await decide(stored, tx);
+    if (changes === null) return stored;
+    const changed = await updateComment(tx, stored, changes);
+    await own.on.changed?.(tx, stored);
+    return changed;
+  });
 }

@@ -1,142 +1,104 @@
 import type { AccountId, CommentId } from '@tenfold/contract/ids';
-import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { NotFound } from '../../platform/http/index.ts';
+import type { CommentRow, NewComment, ThingKey } from './comment.ts';
+import type { OwnComment } from './commented-thing.ts';
 import type { CommentTables } from './tables.ts';
 
-export type CommentRow = Selectable<CommentTables['cell_comment']>;
-export type NewComment = Insertable<CommentTables['cell_comment']>;
-
-/** Whose comment: nothing is read or written without its owner. */
-export interface OwnCommentId {
-  readonly accountId: AccountId;
-  readonly id: CommentId;
+export function commentNotFound(): NotFound {
+  return new NotFound('This comment doesn’t exist.');
 }
 
-export interface OfCompany {
-  readonly accountId: AccountId;
-  readonly cik: number;
+/** In the order they were written. */
+export function listComments(db: Db, thing: ThingKey): Promise<CommentRow[]> {
+  return commentsOn(db, thing).selectAll().orderBy('id').execute();
 }
 
-/** Two requests of an account that count comments wait for each other. */
-export async function lockComments(tx: Db, accountId: AccountId): Promise<void> {
-  await sql`select from account where id = ${accountId} for no key update`.execute(tx);
-}
-
-export function listCommentsOf(db: Db, { accountId, cik }: OfCompany): Promise<CommentRow[]> {
-  return db
-    .withTables<CommentTables>()
-    .selectFrom('cell_comment')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('cik', '=', cik)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-export async function countCommentsOf(tx: Db, { accountId, cik }: OfCompany): Promise<number> {
-  const { count } = await tx
-    .withTables<CommentTables>()
-    .selectFrom('cell_comment')
+export async function countComments(tx: Db, thing: ThingKey): Promise<number> {
+  const { count } = await commentsOn(tx, thing)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('cik', '=', cik)
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The oldest with the same words on the same cell. */
+/** The oldest with the same words in the same place. */
 export async function findSameComment(tx: Db, comment: NewComment): Promise<CommentRow | null> {
-  const row = await tx
-    .withTables<CommentTables>()
-    .selectFrom('cell_comment')
+  const row = await commentsOn(tx, comment)
     .selectAll()
-    .where('account_id', '=', comment.account_id)
-    .where('cik', '=', comment.cik)
-    .where('row_key', '=', comment.row_key)
-    .where('column_key', '=', comment.column_key)
+    .where('subject', '=', comment.subject)
+    // A figure is the company's, on whichever of its listings.
+    .$if(comment.cik === null, (on) => on.where('symbol', 'is not distinct from', comment.symbol ?? null))
+    .where('row_key', 'is not distinct from', comment.row_key ?? null)
+    .where('column_key', 'is not distinct from', comment.column_key ?? null)
     .where('forecast', 'is not distinct from', comment.forecast ?? null)
+    .where('parent_id', 'is not distinct from', comment.parent_id ?? null)
     .where('title', 'is not distinct from', comment.title ?? null)
     .where('text', '=', comment.text)
-    .where('deleted_at', 'is', null)
     .orderBy('id')
     .executeTakeFirst();
   return row ?? null;
 }
 
-export function insertComment(tx: Db, comment: NewComment): Promise<CommentRow> {
+/** What a reply may be to: one that is there, on the same. */
+export async function isThere(tx: Db, thing: ThingKey, id: CommentId): Promise<boolean> {
+  const row = await commentsOn(tx, thing).select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function insertComment(tx: Db, comment: NewComment, now: Date): Promise<CommentRow> {
   return tx
     .withTables<CommentTables>()
-    .insertInto('cell_comment')
-    .values(comment)
+    .insertInto('comment')
+    .values({ ...comment, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Null when it is not theirs, or deleted. */
-export async function findComment(db: Db, own: OwnCommentId): Promise<CommentRow | null> {
-  const row = await owned(db, own).where('deleted_at', 'is', null).executeTakeFirst();
-  return row ?? null;
-}
-
-/** Null when it is not theirs, or not deleted. */
-export async function findDeleted(db: Db, own: OwnCommentId): Promise<CommentRow | null> {
-  const row = await owned(db, own).where('deleted_at', 'is not', null).executeTakeFirst();
-  return row ?? null;
-}
-
-interface CommentChange {
-  readonly title: string | null;
-  readonly text: string;
-  readonly revision?: number | undefined;
-  readonly now: Date;
-}
-
-/** Null when it is not theirs, deleted, or no longer at this revision. */
-export async function updateText(
-  db: Db,
-  { accountId, id }: OwnCommentId,
-  { title, text, revision, now }: CommentChange,
-): Promise<CommentRow | null> {
-  const row = await db
-    .withTables<CommentTables>()
-    .updateTable('cell_comment')
-    .set({ title, text, revision: sql`revision + 1`, updated_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
-    .where('deleted_at', 'is', null)
-    .returningAll()
+/** Deleted or not. @throws NotFound */
+export async function getComment(db: Db, { accountId, id, on }: OwnComment): Promise<CommentRow> {
+  const row = await ownedBy(db, accountId)
+    .where((either) => either.or([either('id', '=', id), either('former_id', '=', id)]))
+    .where('subject', 'in', on.subjects)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) throw commentNotFound();
+  return row;
 }
 
-/** Null when it is not theirs, or is so already. */
-export async function setDeleted(
-  db: Db,
-  { accountId, id }: OwnCommentId,
-  deletedAt: Date | null,
-): Promise<CommentRow | null> {
-  const row = await db
+/** As it is now, for as long as the transaction lasts. @throws NotFound */
+export async function lockComment(tx: Db, { account_id, id }: CommentRow): Promise<CommentRow> {
+  const row = await ownedBy(tx, account_id).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw commentNotFound();
+  return row;
+}
+
+type Changes = Pick<
+  Updateable<CommentTables['comment']>,
+  'title' | 'text' | 'revision' | 'updated_at' | 'deleted_at'
+>;
+
+/** One that is locked. */
+export function updateComment(tx: Db, { account_id, id }: CommentRow, changes: Changes): Promise<CommentRow> {
+  return tx
     .withTables<CommentTables>()
-    .updateTable('cell_comment')
-    .set({ deleted_at: deletedAt })
-    .where('account_id', '=', accountId)
+    .updateTable('comment')
+    .set(changes)
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
-    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow();
 }
 
-function owned(db: Db, { accountId, id }: OwnCommentId) {
+function ownedBy(db: Db, accountId: AccountId) {
+  return db.withTables<CommentTables>().selectFrom('comment').selectAll().where('account_id', '=', accountId);
+}
+
+/** Without those deleted. */
+function commentsOn(db: Db, { account_id, cik, list_id }: ThingKey) {
   return db
     .withTables<CommentTables>()
-    .selectFrom('cell_comment')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id);
+    .selectFrom('comment')
+    .where('account_id', '=', account_id)
+    .where(cik === null ? 'list_id' : 'cik', '=', cik ?? list_id)
+    .where('deleted_at', 'is', null);
 }

@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { QuotaDeps } from '../billing/index.ts';
+import { registerComments } from './on-figures/routes.ts';
 import { ownComments } from './own-comments.ts';
 import { pruneCommentsNightly } from './prune-comments.ts';
-import { registerComments } from './routes.ts';
 
 export const comments = {
   name: 'comments',

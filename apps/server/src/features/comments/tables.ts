@@ -2,26 +2,32 @@ import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { Generated } from 'kysely';
 
+export type CommentSubject = 'figure' | 'list' | 'list_company' | 'lens_cell';
+
 export type CommentTables = {
-  cell_comment: {
+  comment: {
     id: Generated<CommentId>;
     account_id: AccountId;
-    cik: number;
-    symbol: string;
-    row_key: string;
-    column_key: string;
+    subject: CommentSubject;
+    cik: number | null;
+    list_id: number | null;
+    symbol: string | null;
+    row_key: string | null;
+    column_key: string | null;
     forecast: 'averages' | 'analysts' | `${number}` | null;
-    forecast_name: string | null;
-    filed_until: IsoDate | null;
+    parent_id: CommentId | null;
     title: string | null;
     text: string;
+    forecast_name: string | null;
+    filed_until: IsoDate | null;
     price: number | null;
-    currency: string;
+    currency: string | null;
     price_at: Date | null;
-    price_is_simulated: boolean;
+    price_is_simulated: boolean | null;
     revision: Generated<number>;
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    former_id: number | null;
   };
 };

@@ -44,7 +44,7 @@ const bodies: Readonly<Record<string, object>> = {
 
 const everything = async () => {
   const rows = [];
-  for (const table of ['list', 'list_company', 'list_comment']) {
+  for (const table of ['list', 'list_company', 'comment']) {
     rows.push((await sql`select * from ${sql.table(table)} order by 1, 2`.execute(server.db)).rows);
   }
   return rows;

@@ -1,4 +1,4 @@
-import type { AccountId, CommentId } from '@tenfold/contract/ids';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { ListChange } from '@tenfold/contract/lists';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -24,17 +24,6 @@ export type ListTables = {
     place: number;
     added_at: Date;
     removed_at: Date | null;
-  };
-  list_comment: {
-    id: Generated<CommentId>;
-    list_id: number;
-    symbol: string | null;
-    field: string | null;
-    text: string;
-    revision: Generated<number>;
-    created_at: Date;
-    updated_at: Date;
-    deleted_at: Date | null;
   };
   curated_list: {
     key: string;

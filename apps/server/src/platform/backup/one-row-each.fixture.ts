@@ -46,9 +46,6 @@ const statements = [
    values (1, 1, 'ACME', 'Base', 'averages', 2025, '{"revenue": {"2026": 1.5}}', 0.09, 0.03, 'fcf', 'levered', '{"netDebt": 3}', 'Ben’s', 'token', ${at}, ${at}, ${at}, ${at})`,
   `insert into forecast_version values (1, 1, ${at}, ${at}, ${at}, '{"typed": {}}', '\\x04')`,
   `insert into forecast_score values (1, 2026, 1, '0000000001-20-000001', '2026-02-01', '{"eps": 0.1}')`,
-  `insert into cell_comment (account_id, cik, symbol, row_key, column_key, forecast, forecast_name, filed_until, title, text, price, currency,
-                             price_at, price_is_simulated, created_at, updated_at, deleted_at)
-   values (1, 1, 'ACME', 'revenue', '2025', 'own', 'Base', '2025-12-31', 'Title', 'Text', 28, 'USD', ${at}, true, ${at}, ${at}, ${at})`,
   `insert into note (account_id, title, description, symbols, currency, note_price, fair_value_estimate, below_price, known, searched, created_at, updated_at)
    select 1, 'Title', 'Text', '{ACME,NKE}', 'USD', 28, '30-40', 25, '{"ACME": {"price": 28, "priceTime": "2026-08-21"}}', 'title text', ${at}, ${at}
      from generate_series(1, 2)`,
@@ -59,7 +56,11 @@ const statements = [
   `insert into list (account_id, name, is_default, share_token, created_at, updated_at, deleted_at, company_count, shown)
    values (1, 'Mine', true, 'token', ${at}, ${at}, ${at}, 1, '{ACME}')`,
   `insert into list_company values (1, 'ACME', 1, 1, ${at}, ${at})`,
-  `insert into list_comment (list_id, symbol, field, text, created_at, updated_at, deleted_at) values (1, 'ACME', 'roe', 'Text', ${at}, ${at}, ${at})`,
+  `insert into comment (account_id, subject, cik, symbol, row_key, column_key, forecast, forecast_name, filed_until, title, text, price, currency,
+                        price_at, price_is_simulated, created_at, updated_at, deleted_at)
+   values (1, 'figure', 1, 'ACME', 'revenue', '2025', 'own', 'Base', '2025-12-31', 'Title', 'Text', 28, 'USD', ${at}, true, ${at}, ${at}, ${at})`,
+  `insert into comment (account_id, subject, list_id, symbol, row_key, parent_id, text, created_at, updated_at, former_id)
+   values (1, 'lens_cell', 1, 'ACME', 'roe', null, 'Text', ${at}, ${at}, 1), (1, 'lens_cell', 1, 'ACME', 'roe', 2, 'Reply', ${at}, ${at}, null)`,
   `insert into curated_list (key, place, name, description, rule, last_change, updated_at)
    values ('growers', 1, 'Growers', 'They grow', 'fcf-growth', '{"added": ["ACME"]}', ${at})`,
   `insert into curated_list_company values ('growers', 'ACME', 1, 1)`,

@@ -29,6 +29,15 @@ test('a comment is on the list, on a company, or on a cell of the lens', async (
   ]);
 });
 
+test('sent again, a comment is written once; the same words elsewhere are another', async () => {
+  const first = await post('1/comment/create', { text: 'Thin' });
+  expect(await post('1/comment/create', { text: 'Thin' })).toEqual(first);
+  await post('1/comment/create', { text: 'Thin', symbol: 'ACME' });
+  await post('1/comment/create', { text: 'Thin', symbol: 'LOSS' });
+  await post('lens/1/comment/create', { text: 'Thin', symbol: 'LOSS', field: 'margin' });
+  expect(await comments()).toHaveLength(4);
+});
+
 test('a blank comment, one too long and one on a company elsewhere are refused', async () => {
   expect((await post('1/comment/create', { text: ' \n ' })).error_fields).toEqual({
     text: 'Write a comment',
@@ -83,8 +92,8 @@ test('comments on a company outlive its removal from the list, and go with the l
 });
 
 test('two thousand comments are the most', async () => {
-  await sql`insert into list_comment (list_id, text, created_at, updated_at)
-            select 1, 'x', now(), now() from generate_series(1, 2000)`.execute(server.db);
+  await sql`insert into comment (account_id, subject, list_id, text, created_at, updated_at)
+            select 2, 'list', 1, 'x', now(), now() from generate_series(1, 2000)`.execute(server.db);
   const refusal = { code: 'conflict', error_message: 'A list holds at most 2,000 comments.' };
   expect(await post('1/comment/create', { text: 'One more' })).toMatchObject(refusal);
   await post('comment/1/delete');

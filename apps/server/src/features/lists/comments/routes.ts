@@ -2,31 +2,43 @@ import type { CommentId } from '@tenfold/contract/ids';
 import * as calls from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../platform/http/index.ts';
+import {
+  type CommentedThing,
+  createComment,
+  deleteComment,
+  editComment,
+  type OwnComment,
+  restoreComment,
+} from '../../comments/index.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { limitLists } from '../rate-limits.ts';
 import { serveChange } from '../serve-change.ts';
-import { changeComment, createComment, deleteComment, restoreComment } from './change-comments.ts';
-import type { CommentPlace, OwnComment } from './comment-store.ts';
+import { describeComment, listKey, onLens, onList } from './list-comment.ts';
 
 export function registerComments(app: FastifyInstance, deps: ListDeps): void {
   const { rateLimiter } = deps;
 
-  serveChange(app, calls.createListComment, async ({ params: { id }, body }, caller) => {
+  serveChange(app, calls.createListComment, async ({ params: { id }, body: { symbol, text } }, caller) => {
     await limitLists(rateLimiter, 'comment', caller);
-    return createComment(deps, caller.person.id, id, { ...body, field: null });
+    const subject = symbol === null ? 'list' : 'list_company';
+    const comment = { ...listKey(caller.person.id, id), subject, symbol, text } as const;
+    return describeComment(await createComment(deps, comment, onList));
   });
 
   serveChange(app, calls.createLensComment, async ({ params: { id }, body }, caller) => {
     await limitLists(rateLimiter, 'comment', caller);
-    return createComment(deps, caller.person.id, id, body);
+    const { symbol, field, text } = body;
+    const place = { subject: 'lens_cell', symbol, row_key: field } as const;
+    const comment = { ...listKey(caller.person.id, id), ...place, text };
+    return describeComment(await createComment(deps, comment, onLens));
   });
 
-  registerChanges(app, deps, 'list', {
+  registerChanges(app, deps, onList, {
     update: calls.updateListComment,
     remove: calls.deleteListComment,
     restore: calls.restoreListComment,
   });
-  registerChanges(app, deps, 'lens', {
+  registerChanges(app, deps, onLens, {
     update: calls.updateLensComment,
     remove: calls.deleteLensComment,
     restore: calls.restoreLensComment,
@@ -43,16 +55,16 @@ interface Changes {
 function registerChanges(
   app: FastifyInstance,
   deps: ListDeps,
-  place: CommentPlace,
+  on: CommentedThing,
   { update, remove, restore }: Changes,
 ): void {
   const ofCaller = async (caller: CallContext<'person'>, id: CommentId): Promise<OwnComment> => {
     await limitLists(deps.rateLimiter, 'comment', caller);
-    return { accountId: caller.person.id, id, place };
+    return { accountId: caller.person.id, id, on };
   };
 
   serveChange(app, update, async ({ params: { id }, body }, caller) =>
-    changeComment(deps, await ofCaller(caller, id), body),
+    editComment(deps, await ofCaller(caller, id), { ...body, title: null }, describeComment),
   );
 
   serveChange(app, remove, async ({ params: { id } }, caller) => {
@@ -61,6 +73,6 @@ function registerChanges(
   });
 
   serveChange(app, restore, async ({ params: { id } }, caller) =>
-    restoreComment(deps, await ofCaller(caller, id)),
+    describeComment(await restoreComment(deps, await ofCaller(caller, id))),
   );
 }

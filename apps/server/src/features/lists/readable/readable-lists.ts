@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { listComments } from '../comments/comment-store.ts';
+import { listCommentsOf } from '../comments/list-comment.ts';
 import { ruleText } from '../curated/curated-store.ts';
 import { listNotFound } from '../list/list-store.ts';
 import { trustedMs } from '../serve-change.ts';
@@ -85,7 +85,7 @@ export class ReadableLists {
         share: row.share_token !== null,
         shareToken: row.share_token,
         revision: row.revision,
-        comments: await listComments(this.#db, row.id),
+        comments: await listCommentsOf(this.#db, accountId, row.id),
       },
     }));
   }

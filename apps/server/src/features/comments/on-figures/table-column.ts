@@ -2,9 +2,9 @@ import { type Financials, financials } from '@tenfold/contract/financials';
 import { fromWire } from '@tenfold/contract/wire';
 import { columnKeysAfter, terminalKey } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
-import type { Deps } from '../../platform/deps.ts';
-import { InvalidRequest } from '../../platform/http/index.ts';
-import { financialsDocument } from '../financials/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { financialsDocument } from '../../financials/index.ts';
 
 export interface ColumnName {
   readonly column: string;

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import { networkOf, type RateLimiter } from '../../platform/limits/index.ts';
+import { networkOf, type RateLimiter } from '../../../platform/limits/index.ts';
 
 const hour = 3_600;
 

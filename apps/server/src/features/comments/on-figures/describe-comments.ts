@@ -2,10 +2,11 @@ import type { CellComment } from '@tenfold/contract/comments';
 import type { AccountId } from '@tenfold/contract/ids';
 import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
 import { splitFactor } from '@tenfold/domain/splits';
-import type { Deps } from '../../platform/deps.ts';
-import { listShareBases, listSplitsOf } from '../company/index.ts';
-import { listForecastNames } from '../forecasts/index.ts';
-import type { CommentRow } from './comment-store.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { listShareBases, listSplitsOf } from '../../company/index.ts';
+import { listForecastNames } from '../../forecasts/index.ts';
+import type { CommentRow } from '../comment.ts';
+import { asFigureComment, type FigureComment } from './figure-comment.ts';
 
 type DescribeDeps = Pick<Deps, 'db'>;
 
@@ -13,9 +14,10 @@ type DescribeDeps = Pick<Deps, 'db'>;
 export async function describeComments(
   { db }: DescribeDeps,
   accountId: AccountId,
-  rows: readonly CommentRow[],
+  comments: readonly CommentRow[],
 ): Promise<CellComment[]> {
-  if (rows.length === 0) return [];
+  if (comments.length === 0) return [];
+  const rows = comments.map(asFigureComment);
   const forecasts = [...(await listForecastNames(db, accountId)).values()].flat();
   const names = new Map(forecasts.map(({ id, name }) => [String(id), name]));
   const symbols = [...new Set(rows.map(({ symbol }) => symbol))];
@@ -42,7 +44,7 @@ export async function describeComment(deps: DescribeDeps, row: CommentRow): Prom
   return comment;
 }
 
-function wordsOf(row: CommentRow) {
+function wordsOf(row: FigureComment) {
   return {
     id: row.id,
     symbol: row.symbol,
@@ -58,7 +60,7 @@ function wordsOf(row: CommentRow) {
 }
 
 function forecastOf(
-  { forecast, forecast_name }: CommentRow,
+  { forecast, forecast_name }: FigureComment,
   names: ReadonlyMap<string, string>,
 ): Pick<CellComment, 'forecast' | 'forecastName' | 'isForecastDeleted'> {
   if (forecast === null || forecast === 'averages' || forecast === 'analysts') {
@@ -72,7 +74,7 @@ function forecastOf(
   };
 }
 
-function priceOf(row: CommentRow) {
+function priceOf(row: FigureComment) {
   return {
     price: row.price,
     priceCurrency: row.currency,

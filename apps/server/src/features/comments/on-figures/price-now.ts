@@ -1,5 +1,5 @@
-import type { Deps } from '../../platform/deps.ts';
-import { getCurrentPrices, showsReplays } from '../company/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { getCurrentPrices, showsReplays } from '../../company/index.ts';
 
 /** What a comment keeps of the moment it was written. */
 export interface PriceThen {

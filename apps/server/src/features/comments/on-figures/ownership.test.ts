@@ -1,8 +1,8 @@
 import { calls } from '@tenfold/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../platform/db/test-database.ts';
-import type { TestServer } from '../company/server.fixture.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import type { TestServer } from '../../company/server.fixture.ts';
 import { openCommentsServer } from './comments-server.fixture.ts';
 
 let server: TestServer;
@@ -23,14 +23,14 @@ const ofOne = calls.filter(
 test('there are calls to try', () => expect(ofOne).toHaveLength(3));
 
 test.each(ofOne)("$name finds nobody else's comment, deleted or not", async ({ endpoint }) => {
-  const before = await sql`select * from cell_comment order by id`.execute(server.db);
+  const before = await sql`select * from comment order by id`.execute(server.db);
   for (const id of [1, 2, 999]) {
     const path = endpoint.path.replace('{commentId}', String(id));
     const reply = await server.post(path, { text: 'Taken', revision: 1 });
     expect([id, reply.statusCode, reply.json().code]).toEqual([id, 404, 'not_found']);
     expect(reply.body).not.toContain('Hers');
   }
-  expect((await sql`select * from cell_comment order by id`.execute(server.db)).rows).toEqual(before.rows);
+  expect((await sql`select * from comment order by id`.execute(server.db)).rows).toEqual(before.rows);
 });
 
 test.each(ofOne)('$name refuses an id that is none', async ({ endpoint }) => {

@@ -1,18 +1,18 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../platform/db/test-database.ts';
-import type { TestServer } from '../company/server.fixture.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import type { TestServer } from '../../company/server.fixture.ts';
+import { ownComments } from '../own-comments.ts';
+import { pruneComments } from '../prune-comments.ts';
 import { openCommentsServer } from './comments-server.fixture.ts';
-import { ownComments } from './own-comments.ts';
-import { pruneComments } from './prune-comments.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openCommentsServer(await openTestDatabase());
 });
 afterAll(() => server.close());
-beforeEach(() => sql`truncate cell_comment, forecast restart identity cascade`.execute(server.db));
+beforeEach(() => sql`truncate comment, forecast restart identity cascade`.execute(server.db));
 
 const capex = { field: 'capex', column: '2025', text: 'Data centres, not stores.' };
 const write = (comment: object = {}, symbol = 'ACME', by: 'ann' | 'ben' | null = 'ben') =>
@@ -207,9 +207,9 @@ test("another person's forecast, another company's and one that never was are re
 test('at the limit of a company nothing more is written or restored', async () => {
   await write();
   await post('1/delete');
-  await sql`insert into cell_comment
-      (account_id, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
-    select 2, 1001, 'ACME', 'capex', '2025', 'Number ' || number, 'USD', false, now(), now()
+  await sql`insert into comment
+      (account_id, subject, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
+    select 2, 'figure', 1001, 'ACME', 'capex', '2025', 'Number ' || number, 'USD', false, now(), now()
       from generate_series(1, 500) number`.execute(server.db);
   for (const refused of [await write({ text: 'One more' }), await post('1/restore')]) {
     expect(refused.json()).toMatchObject({

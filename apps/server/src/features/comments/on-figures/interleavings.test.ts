@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rounds } from '../../../../../tests/world/size.ts';
-import { describeOnEach } from '../../platform/db/databases-fixture.ts';
-import type { TestServer } from '../company/server.fixture.ts';
+import { rounds } from '../../../../../../tests/world/size.ts';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import type { TestServer } from '../../company/server.fixture.ts';
 import { openCommentsServer } from './comments-server.fixture.ts';
 
 interface Seen {
@@ -33,7 +33,7 @@ describeOnEach('tabs that write comments at once', (open) => {
   test('lose no word silently, and see nothing of another person', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 2, maxLength: 4 }), async (tabs) => {
-        await sql`truncate cell_comment restart identity cascade`.execute(server.db);
+        await sql`truncate comment restart identity cascade`.execute(server.db);
         const first = { ann: await write('ann', 'Begin.'), ben: await write('ben', 'Begin.') };
         const words = await Promise.all(
           tabs.map(({ by, steps }, number) => work(by, first[by], number, steps)),
