@@ -24,9 +24,14 @@ export async function* backupLines(query: Query, counted: (rows: number) => void
 }
 
 /** So many rows at a time make some megabytes: one prepared document has a million characters, a close fifty. */
-async function* rowsOf(query: Query, { name, columns }: Table): AsyncGenerator<string[]> {
+async function* rowsOf(
+  query: Query,
+  { name, columns, key, refersToItself }: Table,
+): AsyncGenerator<string[]> {
+  // A restore inserts some at a time, and none before those it refers to.
+  const order = refersToItself ? `order by ${key.map(quoted).join()}` : '';
   await query(`declare backup no scroll cursor for
-    select to_jsonb(kept)::text as row from (select ${columns.map(quoted).join()} from ${quoted(name)}) kept`);
+    select to_jsonb(kept)::text as row from (select ${columns.map(quoted).join()} from ${quoted(name)} ${order}) kept`);
   let fetched = 20;
   for (;;) {
     const rows = (await query<{ row: string }>(`fetch ${fetched} from backup`)).map(({ row }) => row);

@@ -54,6 +54,29 @@ describe('a backup', () => {
     await other.close();
   });
 
+  test('restores a reply whose comment was edited long after it', async () => {
+    const file = join(folder, 'replies');
+    const source = await openTestDatabase();
+    for (const statement of [
+      sql`insert into company (cik, name) values (1, 'Acme')`,
+      sql`insert into account (email, plan, created_at) values ('ann@example.com', 'light', '2026-01-01')`,
+      sql`insert into comment (account_id, subject, cik, symbol, row_key, column_key, parent_id, text, currency, price_is_simulated, created_at, updated_at)
+          select 1, 'figure', 1, 'ACME', 'capex', '2025', case when n > 1 then 1 end, 'Comment ' || n, 'USD', false, now(), now()
+            from generate_series(1, 4500) n`,
+      // Which moves it behind them in the table.
+      sql`update comment set text = 'Edited' where id = 1`,
+    ]) {
+      await statement.execute(source.db);
+    }
+    await writeBackup(source.db, file);
+    const other = await openTestDatabase();
+    await restoreBackup(other, file);
+    const comments = sql`select id, parent_id, text from comment order by id`;
+    expect((await comments.execute(other.db)).rows).toEqual((await comments.execute(source.db)).rows);
+    await source.close();
+    await other.close();
+  });
+
   test('continues its sequences', async () => {
     const file = join(folder, 'counting');
     await writeBackup(database.db, file);

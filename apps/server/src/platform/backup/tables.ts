@@ -7,6 +7,8 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
   readonly key: readonly string[];
+  /** As replies do to comments: a row refers to one with a lower key. */
+  readonly refersToItself: boolean;
 }
 
 /** Each after the tables it references. */
@@ -17,6 +19,7 @@ export async function listTables(query: Query): Promise<Table[]> {
              where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
            array(select attname::text from pg_attribute join pg_index on indrelid = attrelid and attnum = any (indkey)
                   where attrelid = pg_class.oid and indisprimary order by attnum) as key,
+           exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f' and confrelid = conrelid) as "refersToItself",
            array(select other.relname::text from pg_constraint join pg_class other on other.oid = confrelid
                   where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as "refersTo"
       from pg_class
@@ -29,7 +32,9 @@ export async function listTables(query: Query): Promise<Table[]> {
       refersTo.every((other) => ordered.some(({ name }) => name === other)),
     );
     const [table] = waiting.splice(Math.max(next, 0), 1);
-    if (table !== undefined) ordered.push({ name: table.name, columns: table.columns, key: table.key });
+    if (table === undefined) continue;
+    const { refersTo, ...rest } = table;
+    ordered.push(rest);
   }
   return ordered;
 }

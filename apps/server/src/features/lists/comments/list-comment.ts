@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 import { type CommentedThing, type CommentRow, listComments, type ThingKey } from '../../comments/index.ts';
 import { listEntries } from '../companies/company-store.ts';
-import { lockList, nextVersion } from '../keeping/list-store.ts';
+import { lockList, nextVersion } from '../list/list-store.ts';
 
 const lists: Omit<CommentedThing, 'subjects'> = {
   async lock(tx, thing) {
