@@ -17,7 +17,7 @@ type Words = Pick<CommentRow, 'title' | 'text'>;
  * @param describe for the reply, and for who was late
  * @throws NotFound, Stale with the comment as it is, when it was changed elsewhere
  */
-export async function editComment<Described>(
+export async function editComment<Described extends object>(
   deps: ChangeDeps,
   own: OwnComment,
   { title, text, revision }: Words & { readonly revision?: number | undefined },

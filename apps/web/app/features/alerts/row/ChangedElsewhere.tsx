@@ -25,9 +25,8 @@ export function ChangedElsewhere({ change, theirs, currency, keepTyped, keepThei
       : formatMoney('price' in change ? change.price : null, currency);
   const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
   return (
-    <div className="alert-conflict" ref={part}>
+    <div className="alert-conflict" role="alert" ref={part}>
       <MineOrTheirs
-        role="alert"
         footClass="row row-wrap"
         size="sm"
         theirsLabel={`Keep ${now}`}
