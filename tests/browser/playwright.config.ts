@@ -16,6 +16,8 @@ if (process.env.TEST_DATA_DIR === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // Text alone, the same on any machine.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,
   // For two cores: a page often waits for the server, or for a timer.
   workers: 4,
