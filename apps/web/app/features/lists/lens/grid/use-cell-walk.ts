@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { type GridPlace, nextPlace } from './next-place.ts';
+import { type GridPlace, nextPlace } from '../../../../ui/grid/next-place.ts';
 
 interface Grid {
   readonly rows: number;

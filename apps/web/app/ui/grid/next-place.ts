@@ -5,13 +5,14 @@ export interface GridPlace {
 
 const page = 8;
 
-/** Where a key leads in a grid of so many rows and columns; null for other keys and at the edge. */
+/** Where a key leads in a grid of so many rows and columns; null for other keys, and for an arrow at the edge. */
 export function nextPlace(
   { row, column }: GridPlace,
   key: string,
   control: boolean,
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): GridPlace | null {
+  if (row < 0 || column < 0) return null;
   const to = (nextRow: number, nextColumn: number): GridPlace | null => {
     const place = { row: clamp(nextRow, rows), column: clamp(nextColumn, columns) };
     return place.row === row && place.column === column ? null : place;
@@ -29,10 +30,11 @@ export function nextPlace(
       return to(row + page, column);
     case 'PageUp':
       return to(row - page, column);
+    // Also where they lead is where they start: the page must not scroll.
     case 'Home':
-      return control ? to(0, 0) : to(row, 0);
+      return { row: control ? 0 : row, column: 0 };
     case 'End':
-      return control ? to(rows - 1, columns - 1) : to(row, columns - 1);
+      return { row: control ? rows - 1 : row, column: columns - 1 };
     default:
       return null;
   }

@@ -1,0 +1,53 @@
+import type { GridCell } from './commands.ts';
+import type { Grid } from './grid.ts';
+
+export interface EarlyEvent {
+  readonly event: Event;
+  readonly at: GridCell;
+}
+
+/** What a reader does before the commands for it have loaded. It is kept once, in order, for whoever registers them. */
+export class EarlyEvents {
+  private kept: EarlyEvent[] | null = [];
+
+  /** Nothing is kept from then on. */
+  take(): readonly EarlyEvent[] {
+    const taken = this.kept ?? [];
+    this.kept = null;
+    return taken;
+  }
+
+  /**
+   * @param isTheirs which cells the commands will be for
+   * @param wanted called when a reader points at one of them or does something there
+   * @returns how to end it
+   */
+  keep(grid: Grid, priority: number, isTheirs: (at: GridCell) => boolean, wanted: () => void): () => void {
+    const come = (_: Event, at: GridCell | null) => {
+      if (at !== null && isTheirs(at)) wanted();
+    };
+    const keep = (event: Event, at: GridCell | null) => {
+      if (this.kept === null || at === null || !isTheirs(at)) return;
+      this.kept.push({ event, at });
+      wanted();
+    };
+    return grid.register(priority, {
+      pointerover: come,
+      focusin: come,
+      keydown: (event, at) => {
+        if (this.kept === null || at === null || !isTheirs(at) || !types(event)) return false;
+        keep(event, at);
+        return true;
+      },
+      click: keep,
+      dblclick: keep,
+      paste: keep,
+    });
+  }
+}
+
+const typing = /^(?:[\d=.,(+−-]|F2|Delete|Backspace)$/;
+
+function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && typing.test(key);
+}
