@@ -1,5 +1,7 @@
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import type { ReactNode } from 'react';
+import type { GridCell } from '../ui/grid/commands.ts';
+import type { Grid } from '../ui/grid/grid.ts';
 
 /** What lets a reader comment on a table's figures. The table shows marks and knows no comment. */
 export interface TableComments {
@@ -45,14 +47,16 @@ export interface CommentedColumn {
 
 /** Takes over the marked cells, and draws the column beside the table. */
 export interface CommentPlacement {
-  readonly table: HTMLTableElement;
-  /** In the order of the table's cells. */
+  /** Its columns are named as `markKey` names them. */
+  readonly grid: Grid;
   readonly columns: readonly CommentedColumn[];
   /** Those of `columns`, and those that a condensed view leaves out. */
   readonly all: readonly CommentedColumn[];
   /** Which forecast is shown: `averages`, `analysts`, an id; `custom` for one without a name. */
   readonly forecast: string;
-  readonly openSource: (row: AnyRowKey, at: number) => void;
+  /** Whether a cell is typed: a click selects it. */
+  readonly isTyped: (at: GridCell) => boolean;
+  readonly openSource: (row: AnyRowKey, column: string) => void;
 }
 
 /** On the page of a row: what its chart marks, and the list beside it. */

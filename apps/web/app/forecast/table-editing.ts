@@ -1,4 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import type { EarlyEvents } from '../ui/grid/early-events.ts';
+import type { Grid } from '../ui/grid/grid.ts';
 
 /** What lets a reader type a table's forecast; both parts are loaded late. */
 export interface TableEditing {
@@ -11,7 +13,10 @@ export interface TableEditing {
 }
 
 export interface EditorPlacement {
-  readonly table: HTMLTableElement;
-  /** What the reader did on a blue cell before the editor was there; null from then on. */
-  readonly early: RefObject<Event[] | null>;
+  readonly grid: Grid;
+  /** What the reader did on a blue cell before the editor was there. */
+  readonly early: EarlyEvents;
 }
+
+/** Who is asked first what an event on the table does: the figures last. */
+export const tablePriority = { figures: 0, commentKeys: 1, editor: 2, commentClicks: 3 } as const;

@@ -6,7 +6,7 @@ import type { CommentPlacement } from '../../../figures/table-comments.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
-import { bringIntoView, cellOf } from '../on-table/grid-cells.ts';
+import { cellOf } from '../on-table/grid-cells.ts';
 import { rowLabel } from '../own/cell-name.ts';
 import type { Comments } from '../own/comment-store.ts';
 import type { Remove } from '../own/use-remove.ts';
@@ -104,7 +104,7 @@ function GoTo({
       className="link caption"
       onClick={() => {
         close();
-        bringIntoView(cell);
+        place.grid.bringIntoView(cell);
         comments.show(true);
         comments.open({ kind: 'read', id: comment.id });
       }}

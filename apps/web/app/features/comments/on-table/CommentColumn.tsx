@@ -2,7 +2,9 @@ import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CommentPlacement } from '../../../figures/table-comments.ts';
+import { tablePriority } from '../../../forecast/table-editing.ts';
 import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
+import { type Grid, nameColumn } from '../../../ui/grid/grid.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { cellNameOf, rowLabel } from '../own/cell-name.ts';
@@ -20,10 +22,10 @@ interface Line {
 export function CommentColumn({ comments, ...place }: CommentPlacement & { comments: Comments }) {
   const all = useStore(comments.store, (state) => state.comments);
   const isShown = useStore(comments.store, (state) => state.isShown);
-  const lines = useLines(place.table);
+  const lines = useLines(place.grid);
   const column = useRef<HTMLUListElement>(null);
   const oneStop = useOneTabStop(column);
-  useHoveredLine(place.table, column);
+  useHoveredLine(place.grid, column);
   const inTable = isShown ? inTableOrder(all ?? [], place) : [];
   return (
     <div className="comment-column">
@@ -51,7 +53,8 @@ export function CommentColumn({ comments, ...place }: CommentPlacement & { comme
                   className="comment-count"
                   aria-label={`${countLabel(own.length)} on ${rowLabel(row)}`}
                   onClick={() => {
-                    cellOf(first, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                    const at = cellOf(first, place);
+                    if (at !== null) place.grid.bringIntoView(at);
                     comments.open({ kind: 'read', id: first.id });
                   }}
                 >
@@ -75,15 +78,18 @@ export function CommentColumn({ comments, ...place }: CommentPlacement & { comme
 }
 
 /** Where the rows are; they may change with every choice above the table. */
-function useLines(table: HTMLTableElement): readonly Line[] {
+function useLines(grid: Grid): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
+    const table = grid.element;
+    if (!(table instanceof HTMLTableElement)) return;
     const measure = () => {
       const place = table.closest('.comment-place')?.getBoundingClientRect().top ?? 0;
-      const seen = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]')].flatMap((line) => {
-        const { top, height } = line.getBoundingClientRect();
-        const row = line.dataset.row ?? '';
-        return isAnyRowKey(row) && height > 0 ? [{ row, top: top - place, height }] : [];
+      const seen = grid.rows.filter(isAnyRowKey).flatMap((row) => {
+        const line = grid.elementOf({ row, column: nameColumn })?.parentElement?.getBoundingClientRect();
+        return line === undefined || line.height === 0
+          ? []
+          : [{ row, top: line.top - place, height: line.height }];
       });
       setLines((before) => (JSON.stringify(before) === JSON.stringify(seen) ? before : seen));
     };
@@ -97,25 +103,20 @@ function useLines(table: HTMLTableElement): readonly Line[] {
       sized.disconnect();
       changed.disconnect();
     };
-  }, [table]);
+  }, [grid]);
   return lines;
 }
 
-function useHoveredLine(table: HTMLTableElement, column: React.RefObject<HTMLUListElement | null>): void {
+function useHoveredLine(grid: Grid, column: React.RefObject<HTMLUListElement | null>): void {
   useEffect(() => {
-    const leaving = new AbortController();
     const mark = (row: string | undefined) => {
       for (const line of column.current?.children ?? []) {
         line.classList.toggle('is-hovered', row !== undefined && (line as HTMLElement).dataset.row === row);
       }
     };
-    const { signal } = leaving;
-    table.addEventListener(
-      'pointerover',
-      ({ target }) => mark((target as Element).closest('tr')?.dataset.row),
-      { signal },
-    );
-    table.addEventListener('pointerleave', () => mark(undefined), { signal });
-    return () => leaving.abort();
-  }, [table, column]);
+    return grid.register(tablePriority.commentKeys, {
+      pointerover: (_, at) => mark(at?.row),
+      pointerleave: () => mark(undefined),
+    });
+  }, [grid, column]);
 }

@@ -13,7 +13,7 @@ import { cellNameOf, rowLabel } from '../own/cell-name.ts';
 import { cellLabelOf } from '../own/comment-labels.ts';
 import type { Comments } from '../own/comment-store.ts';
 import type { Remove } from '../own/use-remove.ts';
-import { bringIntoView, cellOf, cellOfName, figureAt, inTableOrder } from './grid-cells.ts';
+import { cellOf, cellOfName, figureAt, inTableOrder } from './grid-cells.ts';
 
 interface Props {
   place: CommentPlacement;
@@ -28,7 +28,7 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
   const all = useStore(comments.store, (state) => state.comments) ?? [];
   const isNarrow = useNarrow() === true;
   const comment = open?.kind === 'read' ? all.find(({ id }) => id === open.id) : undefined;
-  const cell =
+  const at =
     open === null
       ? null
       : open.kind === 'write'
@@ -36,16 +36,15 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
         : comment
           ? cellOf(comment, place)
           : null;
+  const cell = at && place.grid.elementOf(at);
   useMarkedCell(cell);
-  if (open === null || cell === null) return null;
-  const pressed = figureAt(cell, place);
-  if (pressed === null) return null;
-  const { row, at, column } = pressed;
+  const figure = figureAt(at, place);
+  if (open === null || cell === null || figure === null) return null;
+  const { row, column } = figure;
   const value = column.textOf(row);
   const close = () => {
     comments.open(null);
-    cell.tabIndex = 0;
-    cell.focus({ preventScroll: true });
+    place.grid.select(figure.at);
   };
   const of = { row, column: column.column, value };
 
@@ -73,7 +72,7 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
   const onRow = inTableOrder(all, place).filter(({ field }) => field === row);
   const go = (to: CellComment) => {
     const next = cellOf(to, place);
-    if (next !== null) bringIntoView(next);
+    if (next !== null) place.grid.bringIntoView(next);
     comments.open({ kind: 'read', id: to.id });
   };
   const addToCell = () => {
@@ -127,7 +126,7 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
             cell.title !== '' || !column.isForecast
               ? () => {
                   close();
-                  place.openSource(row, at);
+                  place.openSource(row, figure.at.column);
                 }
               : null
           }

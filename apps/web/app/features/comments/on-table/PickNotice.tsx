@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { type Grid, nameColumn } from '../../../ui/grid/grid.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 
 /** At the end of the window, where it hides no head of the table. */
-export function PickNotice({ table, onCancel }: { table: HTMLTableElement; onCancel: () => void }) {
+export function PickNotice({ grid, onCancel }: { grid: Grid; onCancel: () => void }) {
   const cancel = useRef(onCancel);
   cancel.current = onCancel;
   useEffect(() => {
-    table.classList.add('is-picking');
-    const first = table.querySelector<HTMLElement>('tbody [tabindex="0"]');
-    const cell =
-      first?.closest('td') ?? table.querySelector<HTMLTableCellElement>('tr[data-row] > td:last-child');
-    if (!cell?.getClientRects().length) first?.focus({ preventScroll: true });
-    else {
-      cell.tabIndex = 0;
-      cell.focus({ preventScroll: true });
-      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') cancel.current();
+    const table = grid.element;
+    table?.classList.add('is-picking');
+    const { cursor, columns, rows } = grid;
+    const last = { row: rows[0] ?? '', column: columns.at(-1) ?? '' };
+    const at = cursor === null || cursor.column === nameColumn ? last : cursor;
+    if (grid.isShown(at)) {
+      grid.select(at);
+      grid.bringIntoView(at);
+    } else if (cursor !== null) grid.select(cursor);
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) cancel.current();
     };
     window.addEventListener('keydown', onKey);
     return () => {
-      table.classList.remove('is-picking');
+      table?.classList.remove('is-picking');
       window.removeEventListener('keydown', onKey);
     };
-  }, [table]);
+  }, [grid]);
   return (
     <div className="pick-notice" role="status">
       <ActionIcon name="comment" />

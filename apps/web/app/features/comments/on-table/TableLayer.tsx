@@ -10,7 +10,7 @@ import { useRemove } from '../own/use-remove.ts';
 import { CommentColumn } from './CommentColumn.tsx';
 import { OpenedBeside } from './OpenedBeside.tsx';
 import { PickNotice } from './PickNotice.tsx';
-import { useTableKeys } from './use-table-keys.ts';
+import { useTableCommands } from './use-table-commands.ts';
 
 export interface LayerProps extends CommentPlacement {
   readonly company: { readonly symbol: string; readonly shortName: string };
@@ -21,7 +21,7 @@ const briefMs = 6_000;
 
 /** All of comments beside and over the table. */
 export function TableLayer(props: LayerProps) {
-  const { comments, table, company } = props;
+  const { comments, grid, company } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -30,7 +30,7 @@ export function TableLayer(props: LayerProps) {
   const { tell } = messages;
   useBrief(messages);
   const refuse = useCallback((text: string) => tell({ text }), [tell]);
-  useTableKeys(comments, latest, table, refuse);
+  useTableCommands(comments, latest, grid, refuse);
   const remove = useRemove(comments, tell);
   const isPicking = useStore(comments.store, (state) => state.isPicking);
   const isListOpen = useStore(comments.store, (state) => state.isListOpen);
@@ -40,7 +40,7 @@ export function TableLayer(props: LayerProps) {
       <OpenedBeside place={props} comments={comments} remove={remove} tell={tell} />
       {createPortal(
         <>
-          {isPicking && <PickNotice table={table} onCancel={() => comments.pick(false)} />}
+          {isPicking && <PickNotice grid={grid} onCancel={() => comments.pick(false)} />}
           {isListOpen && (
             <CommentsPanel company={company} place={props} comments={comments} remove={remove} />
           )}

@@ -5,6 +5,7 @@ import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastChoice } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
+import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { measuredColumns } from '../columns/measured-columns.ts';
 import { inDensity } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
@@ -13,7 +14,8 @@ import { CommentPlace } from '../table/CommentPlace.tsx';
 import { cellMarks } from '../table/cell-marks.ts';
 import { consensusNotes } from '../table/consensus-notes.ts';
 import { EditorPlace } from '../table/EditorPlace.tsx';
-import { FinancialsTable, type OpenSource } from '../table/FinancialsTable.tsx';
+import { FinancialsTable } from '../table/FinancialsTable.tsx';
+import type { OpenSource } from '../table/open-source.ts';
 import { rowEffects } from '../table/row-effects.ts';
 import { comparisonsOf } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
@@ -48,6 +50,7 @@ export function FinancialsView({
   comments,
   ...table
 }: Props) {
+  const grid = useGrid();
   const { beats, versus } = useHighlights();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);
@@ -76,6 +79,7 @@ export function FinancialsView({
   const tableShown = (
     <FinancialsTable
       {...table}
+      grid={grid}
       columns={columns}
       fiscalYearEnd={financials.fiscalYearEnd}
       comparisons={comparisons}
@@ -103,9 +107,13 @@ export function FinancialsView({
         columns={columns}
         given={given}
         forecast={forecast}
+        grid={grid}
+        isEdited={isEdited}
         onOpen={table.onOpen}
       >
-        <EditorPlace editing={isEdited ? editing : null}>{tableShown}</EditorPlace>
+        <EditorPlace editing={isEdited ? editing : null} grid={grid}>
+          {tableShown}
+        </EditorPlace>
       </CommentPlace>
     </>
   );

@@ -2,6 +2,7 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
@@ -30,6 +31,7 @@ interface Props {
 
 export function LatestYearCard({ company, financials, text, tap }: Props) {
   const heading = useId();
+  const grid = useGrid();
   const isNarrow = useNarrow() === true;
   const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
   const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
@@ -55,6 +57,7 @@ export function LatestYearCard({ company, financials, text, tap }: Props) {
       <div className="latest-year">
         <div onClickCapture={tapRow}>
           <FinancialsTable
+            grid={grid}
             symbol={company.symbol}
             label={`Latest reported year of ${company.shortName}`}
             columns={columns}

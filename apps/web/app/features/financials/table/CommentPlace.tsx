@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
+import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
 import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';
-import type { OpenSource } from './FinancialsTable.tsx';
+import { gridColumn } from './grid-names.ts';
+import type { OpenSource } from './open-source.ts';
 import './comment-place.css';
 
 /** A table with room beside it for the column of comments, from the server on: nothing moves when they arrive. */
@@ -11,6 +14,8 @@ export function CommentPlace({
   columns,
   given,
   forecast,
+  grid,
+  isEdited,
   onOpen,
   children,
 }: {
@@ -20,26 +25,30 @@ export function CommentPlace({
   /** With those that condensed leaves out, as values. */
   given: readonly TableColumn[];
   forecast: string;
+  grid: Grid;
+  /** Whether blue cells are typed. */
+  isEdited: boolean;
   onOpen: OpenSource;
   children: ReactNode;
 }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [table, setTable] = useState<HTMLTableElement | null>(null);
-  useEffect(() => setTable(place.current?.querySelector('table') ?? null), []);
+  // What is drawn beside cells needs them to be there.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   const all = useMemo(() => new Map(given.map((column) => [column.id, commentedColumn(column)])), [given]);
   const shown = useMemo(() => columns.flatMap(({ id }) => all.get(id) ?? []), [columns, all]);
   if (comments === undefined) return children;
   return (
-    <div ref={place} className="comment-place" data-own={comments.isOwn || undefined}>
+    <div className="comment-place" data-own={comments.isOwn || undefined}>
       {children}
-      {table !== null &&
+      {isThere &&
         comments.loaded?.layer({
-          table,
+          grid,
           columns: shown,
           all: [...all.values()],
           forecast,
-          openSource: (row, at) => {
-            const column = columns[at];
+          isTyped: (at) => isEdited && typedCellAt(at) !== null,
+          openSource: (row, name) => {
+            const column = columns.find((each) => gridColumn(each) === name);
             if (column !== undefined) onOpen(row, column);
           },
         })}

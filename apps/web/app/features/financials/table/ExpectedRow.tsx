@@ -1,21 +1,29 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import type { Grid } from '../../../ui/grid/grid.ts';
+import { useGridRow } from '../../../ui/grid/use-grid.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { surpriseLabel } from './cell-title.ts';
+import { expectedRowName } from './grid-names.ts';
 import type { Surprise } from './surprises.ts';
 
 /** What was expected of the row above: the reader's own figures in blue, and consensus. */
 export function ExpectedRow({
+  grid,
+  columnNames,
   row: { key, unit },
   columns,
   surprises,
 }: {
+  grid: Grid;
+  columnNames: readonly string[];
   row: RowDefinition;
   columns: readonly TableColumn[];
   surprises: ReadonlyMap<string, Surprise>;
 }) {
+  const line = useGridRow(grid, expectedRowName(key), columnNames);
   return (
-    <tr className="sub versus" data-of={key}>
+    <tr ref={line} className="sub versus" data-of={key}>
       <th scope="row" className="row-name">
         <span>
           {expectedBy(surprises)}

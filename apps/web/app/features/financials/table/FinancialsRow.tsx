@@ -2,17 +2,20 @@ import type { RowEffect } from '@tenfold/domain/row-effects';
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { markKey } from '../../../figures/table-comments.ts';
 import { MovesMark } from '../../../forecast/MovesMark.tsx';
-import { commentedColumn } from '../columns/commented-column.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
+import { useGridRow } from '../../../ui/grid/use-grid.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { type CellMarks, columnKey } from './cell-marks.ts';
 import { FigureCell } from './FigureCell.tsx';
+import { gridColumn } from './grid-names.ts';
 import type { Surprise } from './surprises.ts';
 
 /** Memoized: keep prop identities stable while the page around it refreshes. */
 export const FinancialsRow = memo(function FinancialsRow({
+  grid,
+  columnNames,
   row,
   number,
   symbol,
@@ -23,6 +26,8 @@ export const FinancialsRow = memo(function FinancialsRow({
   effect,
   commented,
 }: {
+  grid: Grid;
+  columnNames: readonly string[];
   row: RowDefinition;
   number: number;
   symbol: string;
@@ -36,9 +41,11 @@ export const FinancialsRow = memo(function FinancialsRow({
   /** The columns with comments. */
   commented?: ReadonlySet<string> | undefined;
 }) {
+  const line = useGridRow(grid, row.key, columnNames);
   const hint = hintOf(row, columns);
   return (
     <tr
+      ref={line}
       data-row={row.key}
       data-edit={marks === null ? undefined : ''}
       className={row.strong ? 'key' : row.indented ? 'sub' : undefined}
@@ -66,7 +73,7 @@ export const FinancialsRow = memo(function FinancialsRow({
             surprise={surprise}
             failed={failed.at(column, row.key)}
             mark={marks?.get(`${columnKey(column)} ${row.key}`)}
-            commented={commented?.has(markKey(commentedColumn(column)))}
+            commented={commented?.has(gridColumn(column))}
           />
         );
       })}

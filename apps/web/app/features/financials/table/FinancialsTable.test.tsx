@@ -2,6 +2,7 @@ import { allRows, isRowKey, rowOf, rows } from '@tenfold/domain/rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { Grid } from '../../../ui/grid/grid.ts';
 import { columnsInView, shownQuarters, shownYears } from '../columns/shown-columns.ts';
 import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
@@ -28,6 +29,7 @@ function html(
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinancialsTable
+        grid={new Grid()}
         symbol="ACME"
         label="Financials of Acme"
         columns={columns}

@@ -1,7 +1,8 @@
-import { forecastColumns } from '@tenfold/domain/forecast';
 import { type AnyRowKey, allRows, defaultRows, type RowDefinition, rowGroups } from '@tenfold/domain/rows';
-import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import type { CommentedCells } from '../../../figures/table-comments.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
+import { useGridTable } from '../../../ui/grid/use-grid.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
@@ -11,17 +12,16 @@ import type { ConsensusNotes } from './consensus-notes.ts';
 import { ExpectedRow } from './ExpectedRow.tsx';
 import { FinancialsRow } from './FinancialsRow.tsx';
 import { FinancialsTableHead } from './FinancialsTableHead.tsx';
+import { expectedRowName, gridColumns } from './grid-names.ts';
+import type { OpenSource } from './open-source.ts';
 import type { RowEffects } from './row-effects.ts';
-import type { Comparisons } from './surprises.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import type { Comparisons, Surprise } from './surprises.ts';
+import { useFigureCommands } from './use-figure-commands.ts';
 import { useStartOfView } from './use-start-of-view.ts';
 import './financials-table.css';
 import './row-name.css';
 import './figure-cell.css';
 import './sticky-head.css';
-
-/** Also for what has no source but an explanation. */
-export type OpenSource = (row: AnyRowKey, column: TableColumn) => void;
 
 const hiddenUntilTyped: AnyRowKey = 'freeCashFlowGrowthRate';
 const sections = {
@@ -35,6 +35,7 @@ const sections = {
 };
 
 interface Props {
+  grid: Grid;
   symbol: string;
   label: string;
   columns: readonly TableColumn[];
@@ -60,6 +61,7 @@ interface Props {
 
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   const {
+    grid,
     symbol,
     label,
     columns,
@@ -79,22 +81,17 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     commented,
   } = props;
   const region = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const live = useGridKeys(table, columns);
+  const shown = sections[chosenSections(all, rates, marks)];
+  // New figures in the same columns leave the cells where they are.
+  const names = gridColumns(columns).join();
+  const columnNames = useMemo(() => names.split(','), [names]);
+  const rowNames = useMemo(
+    () => shown.flatMap(({ rows }) => rows.flatMap(({ row }) => gridRows(row, versus ? comparisons : null))),
+    [shown, versus, comparisons],
+  );
+  const { table, live } = useGridTable(grid, rowNames, columnNames);
+  useFigureCommands(grid, columns, marks !== null, onOpen);
   useStartOfView(region, mode, columns, inView);
-
-  function open(event: MouseEvent<HTMLTableElement>) {
-    const cell = (event.target as Element).closest('td');
-    const line = cell?.closest('tr')?.dataset;
-    const row = (line?.row ?? line?.of) as AnyRowKey | undefined;
-    const column = cell === null ? undefined : columns[cell.cellIndex - 1];
-    if (cell === null || row === undefined || column === undefined) return;
-    if (marks !== null && isBlueCell(cell)) return select(cell);
-    if (cell.title === '' && (line?.row === undefined || column.sourceColumn === null)) return;
-    // Where the focus goes back to when the panel closes.
-    select(cell);
-    onOpen(row, column);
-  }
 
   return (
     <div
@@ -102,14 +99,12 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
       style={{ '--filed-columns': columns.findLastIndex(isBeforeForecast) + 1 } as CSSProperties}
     >
       <ColumnScroll label={label} columns={columns.length} most={inView} from="last" ref={region}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
           ref={table}
           className={`financials-table ${tableBands(columns)}${marks === null ? '' : ' is-editable'}`}
           role={live ? 'grid' : undefined}
           aria-label={label}
           aria-describedby={live ? 'financials-keys' : undefined}
-          onClick={open}
         >
           <FinancialsTableHead
             columns={columns}
@@ -117,7 +112,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
             consensus={consensus ?? noConsensus}
             region={live ? region : null}
           />
-          {sections[chosenSections(all, rates, marks)].map((section) => (
+          {shown.map((section) => (
             <tbody key={section.label}>
               <tr className="group">
                 <th scope="rowgroup">{section.label}</th>
@@ -126,6 +121,8 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
               {section.rows.flatMap(({ row, number }) => [
                 <FinancialsRow
                   key={row.key}
+                  grid={grid}
+                  columnNames={columnNames}
                   row={row}
                   number={number}
                   symbol={symbol}
@@ -136,7 +133,16 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   effect={marks === null ? undefined : effects?.get(row.key)}
                   commented={commented?.get(row.key)}
                 />,
-                versus && expectedRow(row, columns, comparisons),
+                versus && comparisons.has(row.key) && (
+                  <ExpectedRow
+                    key={expectedRowName(row.key)}
+                    grid={grid}
+                    columnNames={columnNames}
+                    row={row}
+                    columns={columns}
+                    surprises={comparisons.get(row.key) ?? nothingExpected}
+                  />
+                ),
               ])}
             </tbody>
           ))}
@@ -149,11 +155,9 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   );
 });
 
-function expectedRow(row: RowDefinition, columns: readonly TableColumn[], comparisons: Comparisons) {
-  const surprises = comparisons.get(row.key);
-  return (
-    surprises && <ExpectedRow key={`${row.key} expected`} row={row} columns={columns} surprises={surprises} />
-  );
+/** The lines of a row: with what was expected of it, where that is shown. */
+function gridRows({ key }: RowDefinition, comparisons: Comparisons | null): readonly string[] {
+  return comparisons?.has(key) ? [key, expectedRowName(key)] : [key];
 }
 
 function chosenSections(all = false, rates = false, marks: CellMarks | null): keyof typeof sections {
@@ -163,16 +167,7 @@ function chosenSections(all = false, rates = false, marks: CellMarks | null): ke
   return isTyped ? 'typed' : 'default';
 }
 
-function select(cell: HTMLTableCellElement): void {
-  cell.tabIndex = 0;
-  cell.focus({ preventScroll: true });
-}
-
-/** Selected by a click, and typed into; the others open what explains them. */
-function isBlueCell(cell: HTMLTableCellElement): boolean {
-  const row = cell.parentElement as HTMLTableRowElement;
-  return 'edit' in row.dataset && cell.cellIndex >= row.cells.length - forecastColumns;
-}
+const nothingExpected: ReadonlyMap<string, Surprise> = new Map();
 
 const noConsensus: ConsensusNotes = new Map();
 

@@ -2,6 +2,8 @@ import { effectOf } from '@tenfold/domain/row-effects';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { gridCellOf } from '../../../forecast/typed-cell.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellNow } from '../cells/cell-now.ts';
 import type { CellAt, Typing } from '../cells/typing.ts';
@@ -15,39 +17,35 @@ import { EffectHint } from './EffectHint.tsx';
 import { FailureReasons } from './FailureReasons.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { FirstHint } from './FirstHint.tsx';
-import { elementAt } from './grid.ts';
 import { ReferenceFrames } from './ReferenceFrames.tsx';
 import { TrialOffer } from './TrialOffer.tsx';
 import './cell-editor.css';
 
 interface Props {
-  table: HTMLTableElement;
+  grid: Grid;
   own: Own;
   page: EditedPage;
   edits: CellEdits;
 }
 
 /** What is drawn into the selected cell: the field it is typed in, or the handle that fills right. */
-export function CellEditor({ table, own, page, edits }: Props) {
+export function CellEditor({ grid, own, page, edits }: Props) {
   const { typing, selected, hasFocus } = useStore(own.cursor);
   const at = typing ?? selected;
-  const cell = at && elementAt(table, at, own.lastYear);
+  const cell = at && grid.elementOf(gridCellOf(at));
   return (
     <>
       <FailureReasons
-        table={table}
-        lastYear={own.lastYear}
+        grid={grid}
         typed={page.model.typed}
         selected={hasFocus && typing === null ? selected : null}
       />
-      {typing !== null && (
-        <ReferenceFrames table={table} typing={typing} model={page.model} lastYear={own.lastYear} />
-      )}
+      {typing !== null && <ReferenceFrames grid={grid} typing={typing} lastYear={own.lastYear} />}
       {cell !== null && typing !== null && <TypedCell {...{ typing, cell, own, page, edits }} />}
       {cell !== null &&
         at !== null &&
         typing === null &&
-        createPortal(<FillHandle table={table} own={own} at={at} edits={edits} />, cell)}
+        createPortal(<FillHandle grid={grid} own={own} at={at} edits={edits} />, cell)}
       <EditReport cursor={own.cursor} />
       {!own.signedIn && <TrialOffer own={own} model={page.model} />}
       {cell !== null && at !== null && typing === null && hasFocus && (

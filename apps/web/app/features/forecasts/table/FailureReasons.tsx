@@ -1,23 +1,23 @@
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import { createPortal } from 'react-dom';
+import { gridCellOf } from '../../../forecast/typed-cell.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
 import { usePop } from '../../../ui/overlays/use-pop.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { failureLabel } from '../cells/failure-label.ts';
 import type { CellAt } from '../cells/typing.ts';
-import { elementAt } from './grid.ts';
 
 interface Props {
-  table: HTMLTableElement;
-  lastYear: number;
+  grid: Grid;
   typed: readonly TypedCell[];
   selected: CellAt | null;
 }
 
 /** Each blank cell says why: to a screen reader in the cell itself, to everybody else below it when it is selected. */
-export function FailureReasons({ table, lastYear, typed, selected }: Props) {
+export function FailureReasons({ grid, typed, selected }: Props) {
   return typed.map((each) => {
     const reason = failureLabel(each);
-    const cell = reason === null ? null : elementAt(table, each, lastYear);
+    const cell = reason === null ? null : grid.elementOf(gridCellOf(each));
     if (reason === null || cell === null) return null;
     const isSelected = selected?.row === each.row && selected.column === each.column;
     return createPortal(

@@ -1,35 +1,26 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import { type PointerEvent, useState } from 'react';
+import { gridCellOf, typedCellAt } from '../../../forecast/typed-cell.ts';
+import type { Grid } from '../../../ui/grid/grid.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt } from '../cells/typing.ts';
 import type { Own } from '../own/own.ts';
-import { blueCellAt, elementAt } from './grid.ts';
 
 /** Dragged to the right it fills the cells it passes. For a pointer: Ctrl R does the same. */
-export function FillHandle({
-  table,
-  own,
-  at,
-  edits,
-}: {
-  table: HTMLTableElement;
-  own: Own;
-  at: CellAt;
-  edits: CellEdits;
-}) {
+export function FillHandle({ grid, own, at, edits }: { grid: Grid; own: Own; at: CellAt; edits: CellEdits }) {
   const [filled, setFilled] = useState<readonly string[]>([]);
 
   const passed = ({ clientX, clientY }: PointerEvent): readonly string[] => {
     const keys = columnKeysAfter(own.lastYear);
     const under = document.elementsFromPoint(clientX, clientY).find((each) => each.tagName === 'TD');
-    const to = blueCellAt(under ?? null, own.lastYear);
+    const to = typedCellAt(grid.cellAt(under ?? null));
     if (to === null) return filled;
     return keys.slice(keys.indexOf(at.column) + 1, keys.indexOf(to.column) + 1);
   };
   const mark = (columns: readonly string[]) => {
-    for (const each of table.querySelectorAll('.in-range')) each.classList.remove('in-range');
-    for (const column of columns) {
-      elementAt(table, { ...at, column }, own.lastYear)?.classList.add('in-range');
+    for (const column of columnKeysAfter(own.lastYear)) {
+      const cell = grid.elementOf(gridCellOf({ row: at.row, column }));
+      cell?.classList.toggle('in-range', columns.includes(column));
     }
     setFilled(columns);
   };

@@ -1,30 +1,27 @@
 import { columnsMeant, referencesIn } from '@tenfold/domain/formulas';
 import { useLayoutEffect } from 'react';
+import type { Grid } from '../../../ui/grid/grid.ts';
 import { placeOf } from '../cells/formula-text.ts';
 import type { Typing } from '../cells/typing.ts';
 import { referenceTone } from '../formula/reference-tone.ts';
-import type { EditedModel } from '../own/edited-model.ts';
-import { elementOf, namedColumns } from './named-columns.ts';
+import { cellNamed } from './named-columns.ts';
 
 /** Frames around the cells that the formula being typed refers to, in the colours of its text. */
 export function ReferenceFrames({
-  table,
+  grid,
   typing: { text, column },
-  model,
   lastYear,
 }: {
-  table: HTMLTableElement;
+  grid: Grid;
   typing: Typing;
-  model: EditedModel;
   lastYear: number;
 }) {
   useLayoutEffect(() => {
-    const names = namedColumns(model.table, lastYear);
     const place = placeOf({ column }, lastYear);
     const framed = text.startsWith('=')
       ? referencesIn(text).flatMap((reference, at) =>
           columnsMeant(reference, place).map((meant) => ({
-            cell: elementOf(table, reference.row, meant, names),
+            cell: grid.elementOf(cellNamed(reference.row, meant, lastYear)),
             tone: referenceTone(at),
           })),
         )
@@ -34,6 +31,6 @@ export function ReferenceFrames({
     return () => {
       for (const { cell } of framed) cell?.removeAttribute('data-ref');
     };
-  }, [table, text, column, model.table, lastYear]);
+  }, [grid, text, column, lastYear]);
   return null;
 }

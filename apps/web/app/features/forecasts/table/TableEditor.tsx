@@ -11,11 +11,11 @@ export interface TableEditorProps extends EditorPlacement {
 }
 
 /** Takes over the blue cells of the table: it listens to them, and draws into the one that is typed. */
-export function TableEditor({ table, early, own, page }: TableEditorProps) {
+export function TableEditor({ grid, early, own, page }: TableEditorProps) {
   const latest = useRef(page);
   useLayoutEffect(() => {
     latest.current = page;
   });
-  const edits = useCellKeys({ table, early, own, page: latest });
-  return <CellEditor table={table} own={own} page={page} edits={edits} />;
+  const edits = useCellKeys({ grid, early, own, page: latest });
+  return <CellEditor grid={grid} own={own} page={page} edits={edits} />;
 }

@@ -1,6 +1,6 @@
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt } from '../cells/typing.ts';
-import type { Step } from './grid.ts';
+import type { Step } from './grid-rows.ts';
 
 /** What the table lets others do: the formula bar above it, and the sheet of a phone. */
 export interface CellControls {

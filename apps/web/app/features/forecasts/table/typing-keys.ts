@@ -1,40 +1,34 @@
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { Typing } from '../cells/typing.ts';
-import type { Step } from './grid.ts';
+import type { Step } from './grid-rows.ts';
 
-/** A spreadsheet's keys while a cell is typed. */
+/** A spreadsheet's keys while a cell is typed. True for those that do something else than write. */
 export function onTypingKey(
   event: KeyboardEvent,
   typing: Typing,
   edits: CellEdits,
   /** Where the focus goes when the cell is left; null stays on it. */
   leave: (from: Typing, step: Step | null) => void,
-): void {
+): boolean {
   const { key } = event;
-  if (event.isComposing) return;
-  const did = () => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  if (event.isComposing) return false;
   if (typing.suggestions.length > 0 && key in onSuggestions && !event.shiftKey) {
-    did();
     onSuggestions[key]?.(edits);
-    return;
+    return true;
   }
   if (key === 'F4') {
-    did();
     edits.switchReference();
-    return;
+    return true;
   }
   const step = stepOf(event, typing.replaces && !typing.text.startsWith('='));
   if (key === 'Escape') {
-    did();
     edits.revert();
     leave(typing, null);
-  } else if (step !== null) {
-    did();
-    if (edits.keep()) leave(typing, step);
+    return true;
   }
+  if (step === null) return false;
+  if (edits.keep()) leave(typing, step);
+  return true;
 }
 
 const onSuggestions: Readonly<Record<string, (edits: CellEdits) => void>> = {

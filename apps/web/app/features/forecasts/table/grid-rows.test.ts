@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom } from './grid.ts';
+import { stepFrom } from './grid-rows.ts';
 
 const shown = [null, 'revenueChange', null, 'margin'] as const;
 const step = (row: 'revenueChange' | 'margin', column: string, to: Parameters<typeof stepFrom>[1]) =>
