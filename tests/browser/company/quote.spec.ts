@@ -80,6 +80,42 @@ for (const look of looks) {
   });
 }
 
+test('a price renders the price again, not the page and not the table', async ({ page }) => {
+  let price = 271.49;
+  await answerQuotes(page, () => ({ price, change: 0.0197, kind: 'trade', ago: 0 }));
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  // The value follows the day of the first quote, and all cards that show it.
+  await expect(page.getByText('Valued at')).not.toContainText('Aug 21, 2026');
+  const rendered = (isFirst: boolean) =>
+    page.evaluate((first) => {
+      // React gives an element new props whenever the component around it is rendered again.
+      const propsOf = (element: Element) => {
+        const name = Object.keys(element).find((key) => key.startsWith('__reactProps'));
+        return (element as unknown as Record<string, object>)[name ?? ''];
+      };
+      const seen = window as unknown as { props: Record<string, object | undefined> };
+      const parts = [
+        '.company-page',
+        '.financials',
+        '.financials-scroll',
+        '.edit-bar',
+        '.company-price strong',
+      ];
+      const now = Object.fromEntries(
+        parts.map((part) => [part, propsOf(document.querySelector(part) as Element)]),
+      );
+      if (first) seen.props = now;
+      return parts.filter((part) => now[part] !== seen.props[part]);
+    }, isFirst);
+  expect(await rendered(true)).toEqual([]);
+  for (const next of [271.52, 271.6]) {
+    price = next;
+    await expect(shown(page)).toHaveText(next.toFixed(2));
+  }
+  expect(await rendered(false)).toEqual(['.company-price strong']);
+});
+
 test("New York's clock ticks every second", async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T15:00:00Z') });
   await page.goto('/company/AAPL');

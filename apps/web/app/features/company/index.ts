@@ -12,4 +12,5 @@
  */
 
 export { pricesLabel } from './list/prices-label.ts';
+export { LiveQuote, useLivePrice, usePriceNow } from './quote/live-quote.tsx';
 export { newYorkDay, newYorkTime } from './quote/new-york-time.ts';

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { noOwnForecast, type OwnForecast } from '../../forecast/own-forecast.ts';
+import { LiveQuote } from '../company/index.ts';
 import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';
 import { initialValue } from './model/compute-value.ts';
@@ -20,6 +21,20 @@ const fourYears: ForecastBase['history'] = {
 
 /** Visitors have none, and that is known at once. */
 const visitors: OwnForecast = { ...noOwnForecast, isKnown: true };
+
+const quote = {
+  change: null,
+  currency: 'USD',
+  kind: 'close',
+  tradedAt: null,
+  latestUpdate: null,
+  delayMinutes: 0,
+  source: null,
+  simulated: false,
+  staleFrom: null,
+  lastSplit: null,
+  stale: false,
+} as const;
 
 interface Company {
   forecastBase: ForecastBase | null;
@@ -40,12 +55,12 @@ function Page({ forecastBase, price, priceDay, reportedCurrency, own }: Company)
     ltm: [],
   };
   const first = initialValue(forecastBase, priceDay);
-  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first, own });
+  const model = useModel({ symbol: 'ACME', financials, priceDay, first, own });
   return (
-    <>
+    <LiveQuote symbol="ACME" initial={{ ...quote, price }}>
       <CalculatorCard model={model} />
       <FairValueCard model={model} years={[]} />
-    </>
+    </LiveQuote>
   );
 }
 

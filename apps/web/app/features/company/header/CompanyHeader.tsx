@@ -3,21 +3,19 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
-import type { Quote } from '../quote/quote.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Keywords } from './Keywords.tsx';
 import './company-header.css';
 
 interface Props {
   company: Company;
-  quote: Quote;
   now: string;
   address: string;
   /** The first of its buttons. */
   action: ReactNode;
 }
 
-export function CompanyHeader({ company, quote, now, address, action }: Props) {
+export function CompanyHeader({ company, now, address, action }: Props) {
   const [expanded, setExpanded] = useExpanded();
   useEffect(() => storeCurrency(company.currency), [company.currency]);
   const open = expanded ?? true;
@@ -34,7 +32,7 @@ export function CompanyHeader({ company, quote, now, address, action }: Props) {
             </span>
           </p>
         </div>
-        <CompanyQuote quote={quote} now={now} />
+        <CompanyQuote now={now} />
         <div className="company-actions">
           {action}
           <ShareButton address={address} />

@@ -2,7 +2,6 @@ import type { Company } from '@tenfold/contract/company';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { CompanyHeader } from '../header/CompanyHeader.tsx';
-import type { Quote } from '../quote/quote.ts';
 import { SeoText } from '../seo/SeoText.tsx';
 import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
 import { type Section, sections } from './use-section.ts';
@@ -11,7 +10,6 @@ import '../../../ui/layout/tabs.css';
 
 export interface FrameProps {
   company: Company;
-  quote: Quote;
   now: string;
   address: string;
   section: Section;
@@ -21,7 +19,7 @@ export interface FrameProps {
   performance: ReactNode;
   calculator: ReactNode;
   valuation: ReactNode;
-  alerts: (quote: Quote) => ReactNode;
+  alerts: ReactNode;
   summary: ReactNode;
   financials: ReactNode;
   fairValue: ReactNode;
@@ -38,13 +36,7 @@ export function CompanyFrame(props: FrameProps) {
       <a className="skip-link" href="#financials">
         Skip to financials
       </a>
-      <CompanyHeader
-        company={company}
-        quote={props.quote}
-        now={props.now}
-        address={props.address}
-        action={props.action}
-      />
+      <CompanyHeader company={company} now={props.now} address={props.address} action={props.action} />
       {props.notice}
       <CompanyTabs current={section} />
       <div className="grid company-grid" id="summary">
@@ -59,7 +51,7 @@ export function CompanyFrame(props: FrameProps) {
           {props.valuation}
         </Panel>
         <Panel sections="summary" width={4}>
-          {props.alerts(props.quote)}
+          {props.alerts}
         </Panel>
         {summary && (
           <Panel sections="summary" width={12}>

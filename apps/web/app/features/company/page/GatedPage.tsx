@@ -3,7 +3,6 @@ import { FreeViewDialog } from '../../billing/index.ts';
 import { GatedFinancialsCard, LatestYearCard } from '../../financials/index.ts';
 import { GatedPerformanceCard } from '../../performance/index.ts';
 import { GatedValueCard } from '../../valuation/index.ts';
-import { useQuote } from '../quote/use-quote.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import type { GatedTexts } from './gated-texts.ts';
 import type { CompanyPageData } from './load-company-page.ts';
@@ -21,7 +20,6 @@ interface Props {
 /** One prompt, in the first card; the others say what is in them. */
 export function GatedPage({ page, texts: { title, prompt, verb, places }, shared }: Props) {
   const { company, financials } = page;
-  const quote = useQuote(company.symbol, page.quote);
   const section = useSection();
   const [freeView, setFreeView] = useState(false);
   const tap = financials === null ? undefined : { verb, onTap: () => setFreeView(true) };
@@ -29,7 +27,6 @@ export function GatedPage({ page, texts: { title, prompt, verb, places }, shared
     <>
       <CompanyFrame
         {...shared}
-        quote={quote}
         section={section}
         performance={<GatedPerformanceCard symbol={company.symbol} title={title} text={prompt} tap={tap} />}
         calculator={<GatedValueCard title="Fair value calculator" text={places.calculator} />}

@@ -6,7 +6,6 @@ import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
-import { PriceAlertCard } from '../../alerts/index.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
 import { useTableComments } from '../../comments/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
@@ -26,8 +25,8 @@ import {
   WhatHelps,
 } from '../../valuation/index.ts';
 import { BusinessSummary } from '../profile/BusinessSummary.tsx';
+import { LiveQuote, useLiveQuote } from '../quote/live-quote.tsx';
 import { priceDay } from '../quote/new-york-time.ts';
-import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { WithoutData } from '../without-data/WithoutData.tsx';
@@ -35,6 +34,7 @@ import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { GatedPage } from './GatedPage.tsx';
 import { gatedTexts } from './gated-texts.ts';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
+import { PriceAlerts } from './PriceAlerts.tsx';
 import { goToSection, useSection } from './use-section.ts';
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
@@ -108,20 +108,23 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
     action: <AddToList symbol={company.symbol} place="header" />,
     notice: <Limits page={page} />,
     valuation: <ValuationCard valuation={page.valuation} history={financials?.extent === 'whole'} />,
-    alerts: ({ price, currency, kind }) => (
-      <PriceAlertCard symbol={company.symbol} price={price} kind={kind} currency={currency} />
-    ),
+    alerts: <PriceAlerts symbol={company.symbol} />,
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),
     notes: <CompanyNotes symbol={company.symbol} name={company.shortName ?? company.name} />,
   };
-  // Keyed by symbol: forecast and open panels belong to one company.
-  if (financials?.extent === 'whole') {
-    return <WholePage key={company.symbol} page={page} financials={financials} shared={shared} />;
-  }
   const { gatedTexts: texts } = page;
-  return texts && <GatedPage key={company.symbol} page={page} texts={texts} shared={shared} />;
+  // Keyed by symbol: forecast and open panels belong to one company.
+  return (
+    <LiveQuote key={company.symbol} symbol={company.symbol} initial={page.quote}>
+      {financials?.extent === 'whole' ? (
+        <WholePage page={page} financials={financials} shared={shared} />
+      ) : (
+        texts && <GatedPage page={page} texts={texts} shared={shared} />
+      )}
+    </LiveQuote>
+  );
 }
 
 /** Once for each answer: React may render again, and the parts of the page compare their props by identity. */
@@ -148,7 +151,7 @@ const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<Loaded['financi
 const receivedOnce = rememberLatest(receivedValue);
 
 function WholePage({
-  page: { company, valuation, value, quote: initial, chart, address, quality = none },
+  page: { company, valuation, value, chart, address, quality = none },
   financials,
   shared,
 }: {
@@ -156,13 +159,11 @@ function WholePage({
   financials: NonNullable<CompanyPageData['financials']>;
   shared: Shared;
 }) {
-  const quote = useQuote(company.symbol, initial);
   const own = useOwnForecast(company.symbol, financials.forecastBase?.lastYear ?? null, useViewer() !== null);
   const model = useModel({
     symbol: company.symbol,
     financials,
-    price: quote.price,
-    priceDay: priceDay(quote),
+    priceDay: useLiveQuote(priceDay),
     first: value,
     own,
   });
@@ -173,7 +174,6 @@ function WholePage({
     <>
       <CompanyFrame
         {...shared}
-        quote={quote}
         section={section}
         performance={
           <PerformanceCard

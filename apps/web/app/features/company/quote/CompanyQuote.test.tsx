@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { acme } from '../company.fixture.ts';
 import { CompanyQuote } from './CompanyQuote.tsx';
+import { LiveQuote } from './live-quote.tsx';
 import { toQuote } from './to-quote.ts';
 
 const now = '2026-11-22T14:05:09Z';
@@ -13,7 +14,12 @@ const replayed = {
   tradedAt: '2026-08-03T15:30:00Z',
   latestUpdate: now,
 };
-const markup = (quote: typeof closed) => renderToStaticMarkup(<CompanyQuote quote={quote} now={now} />);
+const markup = (quote: typeof closed) =>
+  renderToStaticMarkup(
+    <LiveQuote symbol="ACME" initial={quote}>
+      <CompanyQuote now={now} />
+    </LiveQuote>,
+  );
 
 test('a listing without a price says so, and shows no empty figure, time or currency', () => {
   const without = markup({ ...closed, price: null, change: null, tradedAt: null, latestUpdate: null });

@@ -2,12 +2,14 @@ import { formatPrice, missingMark } from '@tenfold/domain/format';
 import { useEffect, useState } from 'react';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { useLiveQuote } from './live-quote.tsx';
 import { newYorkClock, newYorkMinute, newYorkTime } from './new-york-time.ts';
 import { QuoteOrigin, Replayed } from './QuoteOrigin.tsx';
 import { agedTo, type Quote } from './quote.ts';
 
 /** Updates every second, so it isn't announced to screen readers. */
-export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string }) {
+export function CompanyQuote({ now }: { now: string }) {
+  const known = useLiveQuote(wholeQuote);
   const clock = useClock(now);
   const quote = agedTo(known, clock);
   if (quote.price === null) return <p className="company-quote">No price yet</p>;
@@ -40,6 +42,10 @@ export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string 
       <QuoteOrigin quote={quote} now={clock} />
     </div>
   );
+}
+
+function wholeQuote(quote: Quote): Quote {
+  return quote;
 }
 
 /** Starts at the server's time so that both render the same first screen. */

@@ -45,7 +45,9 @@ function useForecastOfRow(symbol: string, financials: Loaded['financials']): Pag
       () => (isOwn ? financials : { ...financials, forecastBase: null }),
       [isOwn, financials],
     ),
-    ...{ price: null, priceDay: null, first: null, own },
+    priceDay: null,
+    first: null,
+    own,
   });
   if (isOwn && typed.columns.length > 0)
     return {

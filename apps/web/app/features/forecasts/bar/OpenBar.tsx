@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { useLivePrice } from '../../company/index.ts';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { ShareForecast } from '../sharing/ShareForecast.tsx';
@@ -28,7 +29,7 @@ export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
       <span className="live-value">
         <span className="caption">Value per share</span>
         <b className="num">{formatMoney(value, model.priceCurrency)}</b>
-        <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
+        <LivePrice currency={model.priceCurrency} />
       </span>
       <MarginSwitch own={own} model={model} />
       <SaveStateLine own={own} />
@@ -36,6 +37,10 @@ export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
       {open?.kept && <ShareForecast own={own} id={open.kept.id} />}
     </>
   );
+}
+
+function LivePrice({ currency }: { currency: string }) {
+  return <span className="caption num">price {formatMoney(useLivePrice(), currency)}</span>;
 }
 
 /** Without a name it isn't saved anywhere: leaving the page asks first. */

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useViewer } from '../../../session/viewer.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { usePriceNow } from '../../company/index.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { exportFailure } from './export-failure.ts';
 import type { ExportedPage } from './page-workbook.ts';
@@ -10,8 +11,9 @@ const loadExport = () => import('./export-page.ts');
 type ExportState = 'idle' | 'exporting' | 'signed-out' | { readonly failure: string };
 
 /** Downloads the page as a spreadsheet; a visitor is asked to sign in. What writes the workbook is loaded when a pointer comes near. */
-export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'filings'> }) {
+export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'filings' | 'price'> }) {
   const isVisitor = useViewer() === null;
+  const priceNow = usePriceNow();
   const [state, setState] = useState<ExportState>('idle');
   const isExporting = state === 'exporting';
 
@@ -20,7 +22,7 @@ export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'fili
     setState('exporting');
     try {
       const { exportPage } = await loadExport();
-      await exportPage(page);
+      await exportPage({ ...page, price: priceNow() });
       setState('idle');
     } catch (cause) {
       const failure = exportFailure(cause);

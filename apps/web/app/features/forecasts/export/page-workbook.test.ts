@@ -52,10 +52,10 @@ const page: ExportedPage = {
     result: valueBy('fcfTenYears', base, defaultChoice),
     asOf: null,
     sensitivity: sensitivity(base, averagesForecast(base), defaultChoice),
-    price: 30,
     forecastType: 'averages',
     setting: { ownFigures: {}, choice: defaultChoice, method: null },
   },
+  price: 30,
   forecastName: 'Averages',
 };
 

@@ -20,7 +20,6 @@ export interface ExportedModel extends ExportedForecast {
   readonly result: MethodResult;
   readonly asOf: CarriedValue | NotCarried | null;
   readonly sensitivity: Sensitivity | null;
-  readonly price: number | null;
 }
 
 export interface ExportedPage {
@@ -30,12 +29,13 @@ export interface ExportedPage {
   readonly more: Pick<MoreRows, 'actual' | 'ltm' | 'average'> | null;
   readonly filings: readonly Filing[];
   readonly model: ExportedModel;
+  readonly price: number | null;
   readonly forecastName: string;
 }
 
 /** The workbook of a company page as it stands: all its columns, its value and its sources. */
 export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
-  const { company, financials, filings, model, forecastName } = page;
+  const { company, financials, filings, model, price, forecastName } = page;
   const title = `${company.name} (${company.symbol})`;
   const note = scaleNote(financials);
   return workbook({
@@ -46,7 +46,7 @@ export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
       columns: [...filedColumns(page), ...model.columns.map(forecastColumn)],
       typed: model.typed ?? [],
     },
-    fairValue: fairValueOf(model, `${title} — Fair value`, note),
+    fairValue: fairValueOf(model, price, `${title} — Fair value`, note),
     noValue: 'No fair value: the company page says why.',
     filings: filings.map(({ form, filed, period, url }) => ({ form, filed, period, url })),
     inputs:
@@ -61,8 +61,8 @@ function scaleNote({ currency, reportedCurrency }: ExportedPage['financials']): 
   return currency === reportedCurrency ? note : `${note}, stock price and market cap in ${currency}`;
 }
 
-function fairValueOf(model: ExportedModel, title: string, note: string) {
-  const { base, result, asOf, sensitivity, price, setting } = model;
+function fairValueOf(model: ExportedModel, price: number | null, title: string, note: string) {
+  const { base, result, asOf, sensitivity, setting } = model;
   if (base === null || !result.ok || sensitivity === null) return null;
   return {
     title,

@@ -38,7 +38,6 @@ export interface EditedModel {
   readonly typed: readonly TypedCell[];
   readonly valuePerShare: number | null;
   readonly result: Pick<MethodResult, 'ok' | 'method'>;
-  readonly price: number | null;
   readonly table: Table;
   readonly compute:
     | ((

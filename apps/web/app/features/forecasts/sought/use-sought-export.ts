@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
+import { usePriceNow } from '../../company/index.ts';
 import { exportFailure } from '../export/export-failure.ts';
 import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';
 import type { EditedModel, EditedPage } from '../own/edited-model.ts';
@@ -10,6 +11,7 @@ export interface SoughtPage extends EditedPage, Pick<ExportedPage, 'company' | '
 
 /** Downloads the forecast once the page shows it with all its formulas. @returns what failed, in words */
 export function useSoughtExport(page: SoughtPage, isSought: boolean, done: () => void) {
+  const priceNow = usePriceNow();
   const [failure, setFailure] = useState<string | null>(null);
   const { own, model } = page;
   const hasRows = !own.hasFormulas || model.table.more !== undefined;
@@ -20,7 +22,9 @@ export function useSoughtExport(page: SoughtPage, isSought: boolean, done: () =>
     const { company, financials } = page;
     const forecastIs = forecastName({ forecastType: 'custom', own });
     import('../export/export-page.ts')
-      .then(({ exportPage }) => exportPage({ company, financials, model, forecastName: forecastIs }))
+      .then(({ exportPage }) =>
+        exportPage({ company, financials, model, price: priceNow(), forecastName: forecastIs }),
+      )
       .catch((cause) => setFailure(exportFailure(cause)))
       .finally(done);
   }, [isReady]);

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
+import { useMarket } from '../model/use-market.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { SensitivityHeatmap } from '../sensitivity/SensitivityHeatmap.tsx';
 import { ModelBar } from './ModelBar.tsx';
@@ -14,40 +15,51 @@ import { ModelBar } from './ModelBar.tsx';
 // Only those who may see a value load the grid.
 
 export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
-  const { market, price, sensitivity, priceCurrency, isOwn } = model;
+  const { sensitivity } = model;
   return (
     <div className="stack stack-4">
       <ValueNotes model={model} value={value} brief />
       <div className="calculator-result">
-        <div className="row row-between calculator-result-head">
-          <div>
-            <h3 className="overline">{valueTitle(model)}</h3>
-            {/* A live region: it only changes when the reader changes the model, unlike the price beside it. */}
-            <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
-              {formatMoney(model.valuePerShare, priceCurrency)}
-            </p>
-          </div>
-          {market && (
-            <Badge tone={verdictTones[market.verdict]} className="verdict">
-              {verdictNames[market.verdict]}
-            </Badge>
-          )}
-          <div className="calculator-market">
-            <h3 className="overline">Market</h3>
-            {price === null ? (
-              <p className="small muted">No price yet</p>
-            ) : (
-              <p className="calculator-figure num">{formatMoney(price, priceCurrency)}</p>
-            )}
-          </div>
-        </div>
-        {market && <ModelBar market={market} isOwn={isOwn} />}
+        <AgainstMarket model={model} />
         <p className="caption">
           {badgeLabel(model)}. {datesText(model, value)}
         </p>
       </div>
       <Suspense>{sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}</Suspense>
     </div>
+  );
+}
+
+/** The value beside the price: only this renders again with each price. */
+function AgainstMarket({ model }: { model: Model }) {
+  const { market, price } = useMarket(model);
+  const { priceCurrency, isOwn } = model;
+  return (
+    <>
+      <div className="row row-between calculator-result-head">
+        <div>
+          <h3 className="overline">{valueTitle(model)}</h3>
+          {/* A live region: it only changes when the reader changes the model, unlike the price beside it. */}
+          <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
+            {formatMoney(model.valuePerShare, priceCurrency)}
+          </p>
+        </div>
+        {market && (
+          <Badge tone={verdictTones[market.verdict]} className="verdict">
+            {verdictNames[market.verdict]}
+          </Badge>
+        )}
+        <div className="calculator-market">
+          <h3 className="overline">Market</h3>
+          {price === null ? (
+            <p className="small muted">No price yet</p>
+          ) : (
+            <p className="calculator-figure num">{formatMoney(price, priceCurrency)}</p>
+          )}
+        </div>
+      </div>
+      {market && <ModelBar market={market} isOwn={isOwn} />}
+    </>
   );
 }
 

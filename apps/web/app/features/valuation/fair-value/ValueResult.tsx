@@ -6,10 +6,12 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
+import { useMarket } from '../model/use-market.ts';
 import './value-result.css';
 
 export function ValueResult({ model, value }: { model: Model; value: MethodValue }) {
-  const { market, price, priceCurrency, asOf, isOwn } = model;
+  const { market, price } = useMarket(model);
+  const { priceCurrency, asOf, isOwn } = model;
   const day = asOf?.ok ? asOf.day : value.valuationDate;
   return (
     <div className={classNames('value-result', isOwn && 'is-own')}>

@@ -1,13 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import type { ForecastBase, ForecastType } from '@tenfold/domain/forecast';
-import type {
-  Leverage,
-  MarketPosition,
-  MethodId,
-  MethodResult,
-  NoMethodValue,
-} from '@tenfold/domain/valuation';
+import type { Leverage, MethodId, MethodResult, NoMethodValue } from '@tenfold/domain/valuation';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { ShownColumn } from '../../../forecast/shown-column.ts';
@@ -31,8 +25,6 @@ export interface Model extends PageForecast<ShownColumn> {
   readonly sensitivity: ComputedValue['sensitivity'];
   /** As shown: at the price's date if it can be carried there. */
   readonly valuePerShare: number | null;
-  readonly market: MarketPosition | null;
-  readonly price: number | null;
   readonly priceCurrency: string;
   readonly reportedCurrency: string;
   /** null if both currencies are the same. */

@@ -1,13 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { IsoDate } from '@tenfold/domain/facts';
 import { type ForecastBase, type ForecastType, lastConsensusYear } from '@tenfold/domain/forecast';
-import {
-  defaultMethod,
-  isCashFlow,
-  type Leverage,
-  marketPosition,
-  type NoMethodValue,
-} from '@tenfold/domain/valuation';
+import { defaultMethod, isCashFlow, type Leverage, type NoMethodValue } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { ComputedValue } from './compute-value.ts';
@@ -26,13 +20,12 @@ export interface ModelInput {
   > & {
     readonly forecastBase: ForecastBase | null;
   };
-  readonly price: number | null;
   readonly priceDay: IsoDate | null;
   readonly first: ComputedValue | null;
   readonly own: OwnForecast;
 }
 
-export function useModel({ symbol, financials, price, priceDay, first, own }: ModelInput): Model {
+export function useModel({ symbol, financials, priceDay, first, own }: ModelInput): Model {
   const base = financials.forecastBase;
   const stored = useStoredChoice(symbol);
   const ownFigures = useForecastFigures(symbol, own);
@@ -70,10 +63,6 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
   const valuePerShare = valued?.valuePerShare ?? null;
-  const market = useMemo(
-    () => (price === null || valuePerShare === null ? null : marketPosition(price, valuePerShare)),
-    [price, valuePerShare],
-  );
   const analystsAvailable = base !== null && lastConsensusYear(base) !== null;
 
   return {
@@ -87,8 +76,6 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
     asOf: valued?.asOf ?? null,
     sensitivity: valued?.sensitivity ?? null,
     valuePerShare,
-    market,
-    price,
     priceCurrency: financials.currency,
     reportedCurrency: financials.reportedCurrency,
     exchangeRate: financials.exchangeRate,

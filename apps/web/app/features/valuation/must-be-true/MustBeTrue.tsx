@@ -5,6 +5,7 @@ import { effectOf } from '@tenfold/domain/row-effects';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { useLivePrice } from '../../company/index.ts';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
 import { stateOfModel } from '../model/state-of-model.ts';
@@ -22,7 +23,8 @@ interface Props {
 
 export function MustBeTrue({ model, years }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { price: market, priceCurrency: currency, base, result, setting, typed: cells } = model;
+  const market = useLivePrice();
+  const { priceCurrency: currency, base, result, setting, typed: cells } = model;
   const wanted = typed === null ? market : (readPrice(typed) ?? null);
   const price = useDeferredValue(wanted);
   const state = useMemo(

@@ -6,12 +6,14 @@ import { formatRate } from '../../../figures/format-rate.ts';
 import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useLivePrice } from '../../company/index.ts';
 import type { Model } from '../model/model.ts';
 import { type HeatCell, heatCells } from './heat-cells.ts';
 import './sensitivity-heatmap.css';
 
 export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensitivity; model: Model }) {
-  const { price, priceCurrency } = model;
+  const price = useLivePrice();
+  const { priceCurrency } = model;
   const { choice } = model.setting;
   const cells = heatCells(sensitivity.values, price);
   const grid = useRef<HTMLTableElement>(null);

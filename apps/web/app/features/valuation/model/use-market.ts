@@ -1,0 +1,17 @@
+import { type MarketPosition, marketPosition } from '@tenfold/domain/valuation';
+import { useMemo } from 'react';
+import { useLivePrice } from '../../company/index.ts';
+import type { Model } from './model.ts';
+
+/** Where the value stands against the price of now. */
+export function useMarket({ valuePerShare }: Pick<Model, 'valuePerShare'>): {
+  readonly price: number | null;
+  readonly market: MarketPosition | null;
+} {
+  const price = useLivePrice();
+  const market = useMemo(
+    () => (price === null || valuePerShare === null ? null : marketPosition(price, valuePerShare)),
+    [price, valuePerShare],
+  );
+  return { price, market };
+}
