@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isFullSize } from '../../faults/size.ts';
+import { isFullSize } from '../../world/size.ts';
 import { expect, test } from '../signed-in.ts';
 import { TablePlayer, type Trace } from './table-player.ts';
 import { type Sequence, type Step, sequencesOfPage, stepLabel } from './table-sequences.ts';
