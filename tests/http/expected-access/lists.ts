@@ -30,6 +30,9 @@ import {
 import { type AccessRow, everybody, onlyLight, row, signedIn } from './access-row.ts';
 
 const lightList = { id: 1 };
+/** Numbered with those on figures, of which each signed-in person has written one. */
+const lightComment = { id: 5 };
+const lightLensComment = { id: 6 };
 
 /** The first created is the one of Light. A number is nothing to a visitor; links and curated lists are open. */
 export const listAccess: readonly AccessRow[] = [
@@ -55,17 +58,21 @@ export const listAccess: readonly AccessRow[] = [
   row(shareList, { params: lightList, body: { share: true } }, onlyLight(200)),
   row(duplicateList, { params: { id: '1' } }, onlyLight(200)),
   row(createListComment, { params: lightList, body: { text: 'Twice a year' } }, onlyLight(200)),
-  row(updateListComment, { params: { id: 1 }, body: { text: 'Once a year', revision: 1 } }, onlyLight(200)),
-  row(deleteListComment, { params: { id: 1 } }, onlyLight(200)),
-  row(restoreListComment, { params: { id: 1 } }, onlyLight(200)),
+  row(
+    updateListComment,
+    { params: lightComment, body: { text: 'Once a year', revision: 1 } },
+    onlyLight(200),
+  ),
+  row(deleteListComment, { params: lightComment }, onlyLight(200)),
+  row(restoreListComment, { params: lightComment }, onlyLight(200)),
   row(
     createLensComment,
     { params: lightList, body: { text: 'Thin', symbol: 'COST', field: 'margin' } },
     onlyLight(200),
   ),
-  row(updateLensComment, { params: { id: 2 }, body: { text: 'Thin.', revision: 1 } }, onlyLight(200)),
-  row(deleteLensComment, { params: { id: 2 } }, onlyLight(200)),
-  row(restoreLensComment, { params: { id: 2 } }, onlyLight(200)),
+  row(updateLensComment, { params: lightLensComment, body: { text: 'Thin.', revision: 1 } }, onlyLight(200)),
+  row(deleteLensComment, { params: lightLensComment }, onlyLight(200)),
+  row(restoreLensComment, { params: lightLensComment }, onlyLight(200)),
   row(deleteList, { params: lightList }, onlyLight(200)),
   row(restoreList, { params: lightList }, onlyLight(200)),
   row(listCuratedLists, {}, everybody(200)),
