@@ -23,7 +23,7 @@ import { acceptCommands, type Command } from './platform/commands/index.ts';
 import { createWriteProbe, type Database, pingDatabase } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
 import { Events } from './platform/events/index.ts';
-import type { Feature, ReactionDeps } from './platform/feature.ts';
+import type { Feature, QueueDeps, ReactionDeps } from './platform/feature.ts';
 import {
   type Person,
   type Readiness,
@@ -34,6 +34,7 @@ import {
   registerWeb,
   watchOpenFiles,
 } from './platform/http/index.ts';
+import { pruneQueue } from './platform/jobs/index.ts';
 import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
@@ -75,6 +76,16 @@ export function clockOf<Given extends Pick<Deps, 'clock'>>(
   given: Given & Pick<Deps, 'productClock'>,
 ): Given {
   return dates === undefined ? given : { ...given, clock: given.productClock };
+}
+
+/** With the nightly deletion of what it prunes. */
+export function queuesOf(
+  feature: Pick<Feature, 'name' | 'dates' | 'queues' | 'prunes'>,
+  given: QueueDeps & Pick<Deps, 'productClock'>,
+): ReturnType<NonNullable<Feature['queues']>> {
+  const deps = clockOf(feature, given);
+  const prunes = feature.prunes === undefined ? [] : [pruneQueue(feature.name, feature.prunes, deps)];
+  return [...(feature.queues?.(deps) ?? []), ...prunes];
 }
 
 export interface AppDeps extends Deps {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, clockOf, features, openEvents } from './app.ts';
+import { buildApp, clockOf, features, openEvents, queuesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
 import { ProductClock } from './features/company/index.ts';
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
     mailer: openMailer(config, systemClock),
     siteUrl: () => config.publicUrl ?? addressOf(app, config),
   };
-  const queues = features.flatMap((feature) => feature.queues?.(clockOf(feature, queueDeps)) ?? []);
+  const queues = features.flatMap((feature) => queuesOf(feature, queueDeps));
   const jobs = await startJobs(database, log, queues);
   const loops = features.flatMap((feature) => feature.loops?.(clockOf(feature, queueDeps)) ?? []);
   const stopLoops: (() => Promise<void>)[] = [];

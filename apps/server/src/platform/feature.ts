@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Command } from './commands/index.ts';
 import type { Deps } from './deps.ts';
 import type { Reaction } from './events/index.ts';
-import type { Queue } from './jobs/index.ts';
+import type { Prune, Queue } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { OwnTable } from './own-data.ts';
 
@@ -17,6 +17,8 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
+  /** What is deleted each night. */
+  readonly prunes?: readonly Prune[];
   /** What a worker does again and again, while it runs. */
   readonly loops?: (deps: QueueDeps) => readonly Loop[];
   /** To what features below it say in their transactions. */

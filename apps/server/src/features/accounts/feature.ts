@@ -7,7 +7,6 @@ import { ownTables } from './own-data/own-tables.ts';
 import { registerOwnData } from './own-data/routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
-import { pruneAccountsNightly } from './prune-accounts.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 import { promoteUser } from './user-commands.ts';
@@ -25,7 +24,13 @@ export const accounts = {
     registerOwnData(api, deps);
   },
   files: registerAvatarFiles,
-  queues: (deps) => [accountMailQueue(deps), pruneAccountsNightly(deps)],
+  queues: (deps) => [accountMailQueue(deps)],
+  prunes: [
+    { table: 'session', since: 'expires_at', afterDays: 0 },
+    { table: 'password_reset', since: 'token_expires', afterDays: 0 },
+    { table: 'known_network', since: 'seen_at', afterDays: 365 },
+    { table: 'registration', since: 'asked_at', afterDays: 7 },
+  ],
   ownData: ownTables,
   commands: [promoteUser],
 } satisfies Feature<AccountDeps>;

@@ -10,7 +10,6 @@ import { applyRecordedSplits } from './engine/apply-splits.ts';
 import { evaluatePrices } from './engine/evaluate-prices.ts';
 import { fireHeldEachMinute } from './engine/fire-held.ts';
 import { type Reprice, repriceAlerts } from './models/reprice-alerts.ts';
-import { pruneAlertsNightly } from './nightly/prune-alerts.ts';
 import { suspendSilentNightly } from './nightly/suspend-silent.ts';
 import { ownAlerts } from './own-alerts.ts';
 import { registerAlerts } from './routes.ts';
@@ -26,12 +25,9 @@ export const alerts = {
   name: 'alerts',
   level: 6,
   routes: registerAlerts,
-  queues: (deps) => [
-    pruneAlertsNightly(deps),
-    suspendSilentNightly(deps),
-    askForPricesOfAlerts(deps),
-    fireHeldEachMinute(deps),
-  ],
+  queues: (deps) => [suspendSilentNightly(deps), askForPricesOfAlerts(deps), fireHeldEachMinute(deps)],
+  // With the history of each.
+  prunes: [{ table: 'price_alert', since: 'deleted_at', afterDays: 1 }],
   reactions: ({ clock, config, fanOut }) => [
     reaction(pricesMoved, async (tx, moves) => {
       return announce(fanOut, await evaluatePrices(tx, moves, clock.now()));

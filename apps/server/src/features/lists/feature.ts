@@ -3,7 +3,6 @@ import type { CompanyDeps } from '../company/index.ts';
 import { listCommands } from './curated/list-commands.ts';
 import { updateCuratedListsOften } from './curated/update-members.ts';
 import { ownLists } from './own-lists.ts';
-import { pruneListsNightly } from './prune-lists.ts';
 import { registerLists } from './routes.ts';
 
 export const lists = {
@@ -11,7 +10,11 @@ export const lists = {
   level: 7,
   dates: 'on screen',
   routes: registerLists,
-  queues: (deps) => [pruneListsNightly(deps), updateCuratedListsOften(deps)],
+  queues: (deps) => [updateCuratedListsOften(deps)],
+  prunes: [
+    { table: 'list', since: 'deleted_at', afterDays: 1 },
+    { table: 'list_company', since: 'removed_at', afterDays: 1 },
+  ],
   ownData: [ownLists],
   commands: listCommands,
 } satisfies Feature<CompanyDeps>;

@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { QuotaDeps } from '../billing/index.ts';
-import { pruneDeletedNightly } from './note/prune-deleted.ts';
 import { ownDeletedNotes, ownNoteChange, ownNotes } from './own-notes.ts';
 import { registerNotes } from './routes.ts';
 
@@ -9,6 +8,6 @@ export const notes = {
   level: 6,
   dates: 'on screen',
   routes: registerNotes,
-  queues: (deps) => [pruneDeletedNightly(deps)],
+  prunes: [{ table: 'deleted_note', since: 'deleted_at', afterDays: 1 }],
   ownData: [ownNotes, ownNoteChange, ownDeletedNotes],
 } satisfies Feature<QuotaDeps>;

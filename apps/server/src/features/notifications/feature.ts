@@ -10,7 +10,6 @@ import {
   ownNotifications,
   unsubscribeLinks,
 } from './own-notifications.ts';
-import { pruneNotificationsNightly } from './prune-notifications.ts';
 import { registerNotifications } from './routes.ts';
 import { registerSocket, type SocketDeps } from './socket/register-socket.ts';
 import { registerOneClick } from './unsubscribing/one-click.ts';
@@ -25,7 +24,17 @@ export const notifications = {
   },
   sockets: registerSocket,
   files: registerOneClick,
-  queues: (deps) => [pruneNotificationsNightly(deps)],
+  prunes: [
+    // Read, or never on the page. The numbers of the rest stay.
+    {
+      table: 'notification',
+      since: 'created_at',
+      afterDays: 365,
+      only: 'read_at is not null or seq is null',
+    },
+    { table: 'notification', since: 'created_at', afterDays: 730 },
+    { table: 'notification_mail', since: 'created_at', afterDays: 365, only: 'digest_day is not null' },
+  ],
   loops: (deps) => [
     { name: 'notification mails', everyMs: 2_000, perform: () => sendMails(deps) },
     { name: 'digests', everyMs: 60_000, perform: () => startDigests(deps) },

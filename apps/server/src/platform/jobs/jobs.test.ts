@@ -83,4 +83,22 @@ describeOnEach('jobs', (open) => {
     await allDone.promise;
     expect(done).toEqual(['Ann']);
   });
+
+  test('a nightly deletion that no feature has any more is not scheduled again', async () => {
+    const deletes = (name: string) => ({ ...greet, name, cron: '50 3 * * *', isAwaited: false });
+    const scheduled = async () => {
+      const { rows } = await sql<{ name: string }>`select name from pgboss.schedule order by 1`.execute(
+        database.db,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const startWith = async (...names: string[]) => {
+      const started = await startJobs(database, openLog('silent'), names.map(deletes));
+      await started.perform();
+      await started.stop();
+    };
+    await startWith('prune-notes', 'prune-deleted-notes', 'refresh-filings');
+    await startWith('prune-notes');
+    expect(await scheduled()).toEqual(['prune-notes', 'refresh-filings']);
+  });
 });

@@ -3,6 +3,7 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import { type Database, type Db, describeDatabaseOutage } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { deleteJob, deleteJobsAbout } from './delete-jobs.ts';
+import { unscheduleFormerPrunes } from './former-prunes.ts';
 import { requeueOrphans, silentSeconds } from './requeue-orphans.ts';
 import { steadyClock } from './steady-clock.ts';
 
@@ -74,6 +75,8 @@ export async function startJobs(
     },
     forget: (queue, about, { tx = database.db } = {}) => deleteJobsAbout(tx, queue.name, about),
     async perform() {
+      const names = queues.map(({ name }) => name);
+      await untilAnswered(() => unscheduleFormerPrunes(boss, names));
       for (const queue of queues) {
         await untilAnswered(async () => {
           if (queue.isAwaited) await requeueOrphans(database, queue.name, true);

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { prune } from '../../../platform/jobs/index.ts';
 import {
   type AccountsServer,
   openAccountsServer,
   tokenIn,
   validPassword,
 } from '../accounts-server.fixture.ts';
-import { pruneAccounts } from '../prune-accounts.ts';
+import { accounts } from '../feature.ts';
 
 describeOnEach('registration', (open) => {
   let server: AccountsServer;
@@ -180,7 +181,7 @@ describeOnEach('registration', (open) => {
     await server.mails();
     server.clock.advance(7 * 24 * 3_600_000 - 1);
     const askAgain = async () => {
-      await pruneAccounts(server.db, server.clock);
+      await prune(server, accounts.prunes);
       await server.post('/user/request-verify-token', { email: 'idle@example.org' });
       return (await server.mails()).length;
     };

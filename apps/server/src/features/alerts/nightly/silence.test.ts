@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { prune } from '../../../platform/jobs/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
 import { askForPrices } from '../ask-for-prices.ts';
-import { pruneAlerts } from './prune-alerts.ts';
+import { alerts } from '../feature.ts';
 import { suspendSilent } from './suspend-silent.ts';
 
 const day = 24 * 3_600_000;
@@ -62,11 +63,11 @@ describeOnOne('an alert nobody looks at', (open) => {
     const [{ id }] = await alertsOf('ACME');
     await server.post(`/company/ACME/price_notification/${id}/delete`, {});
     server.clock.advance(day / 2);
-    await pruneAlerts(server);
+    await prune(server, alerts.prunes);
     expect((await server.post(`/company/ACME/price_notification/${id}/restore`, {})).statusCode).toBe(200);
     await server.post(`/company/ACME/price_notification/${id}/delete`, {});
     server.clock.advance(day);
-    await pruneAlerts(server);
+    await prune(server, alerts.prunes);
     expect((await server.post(`/company/ACME/price_notification/${id}/restore`, {})).statusCode).toBe(404);
     expect(await alertsOf('LOSS')).toHaveLength(1);
   });

@@ -2,9 +2,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { prune } from '../../../platform/jobs/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
+import { forecasts } from '../feature.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
-import { pruneForecasts } from '../prune-forecasts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ test('what was deleted a day ago is removed with its versions, nothing else', as
   server.clock.advance(12 * 3_600_000);
   await post('3/delete');
   server.clock.advance(12 * 3_600_000);
-  await pruneForecasts(server);
+  await prune(server, forecasts.prunes);
   expect(codeOf(await post('1/restore'))).toBe('not_found');
   expect((await post('3/restore')).statusCode).toBe(200);
   const { rows } = await sql<{

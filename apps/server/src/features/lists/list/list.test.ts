@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { prune } from '../../../platform/jobs/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
+import { lists as feature } from '../feature.ts';
 import { openListsServer } from '../lists-server.fixture.ts';
 import { ownLists } from '../own-lists.ts';
-import { pruneLists } from '../prune-lists.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -154,10 +155,10 @@ test('what was deleted a day ago is removed, nothing else', async () => {
   await post('2/company/delete/LOSS');
   const day = 24 * 3_600_000;
   const at = (ms: number) => ({ now: () => new Date(server.clock.now().getTime() + ms) });
-  await pruneLists({ db: server.db, clock: at(day - 1) });
+  await prune({ db: server.db, clock: at(day - 1) }, feature.prunes);
   expect(await post('2/companies/restore', { symbols: ['LOSS'] })).toMatchObject({ company_count: 2 });
   await post('2/company/delete/LOSS');
-  await pruneLists({ db: server.db, clock: at(day) });
+  await prune({ db: server.db, clock: at(day) }, feature.prunes);
   expect((await post('1/restore')).code).toBe('not_found');
   expect(await post('2/companies/restore', { symbols: ['LOSS'] })).toMatchObject({ company_count: 1 });
 });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { prune } from '../../../platform/jobs/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
+import { notes } from '../feature.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
-import { pruneDeleted } from './prune-deleted.ts';
 
 const written = {
   title: 'Anvils',
@@ -185,7 +186,7 @@ describeOnOne('notes', (open) => {
     expect((await change('update', { revision: 2, description: 'Again.' })).json().histories).toHaveLength(2);
     await change('delete', {});
     server.clock.advance(86_400_000);
-    await pruneDeleted(server);
+    await prune(server, notes.prunes);
     expect((await change('restore', {})).statusCode).toBe(404);
   });
 

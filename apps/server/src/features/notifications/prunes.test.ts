@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
+import { prune } from '../../platform/jobs/index.ts';
+import { notifications } from './feature.ts';
 import { ben, openNotificationsServer, priceOf, tell } from './notifications-server.fixture.ts';
-import { pruneNotifications } from './prune-notifications.ts';
 
 const day = 24 * 3_600_000;
 
 test('read notifications are kept for a year, unread ones for two, and numbers go on', async () => {
   const server = await openNotificationsServer(await openTestDatabase());
   const kept = async () => {
-    await pruneNotifications(server);
+    await prune(server, notifications.prunes);
     const { rows } = await sql<{ subject: string }>`select subject from notification order by id`.execute(
       server.db,
     );
