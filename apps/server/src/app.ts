@@ -35,6 +35,7 @@ import {
   watchOpenFiles,
 } from './platform/http/index.ts';
 import { pruneQueue } from './platform/jobs/index.ts';
+import { limitCall } from './platform/limits/index.ts';
 import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
@@ -99,6 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = openSessions(deps);
   const app = registerHttp(log, {
     authenticate: sessions.authenticate,
+    limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });

@@ -58,6 +58,7 @@ export const listAlerts = endpoint({
 export const addAlert = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/add',
   summary: 'Set a price alert',
   params: ofSymbol,
@@ -70,6 +71,7 @@ export const addAlert = endpoint({
 export const saveAlert = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/{alertId}/save',
   summary: 'Change the target of a price alert',
   params: ofAlert,
@@ -81,6 +83,7 @@ export const saveAlert = endpoint({
 export const rearmAlert = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/{alertId}/rearm',
   summary: 'Arm a price alert that has fired once more',
   params: ofAlert,
@@ -92,6 +95,7 @@ export const rearmAlert = endpoint({
 export const deleteAlert = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/{alertId}/delete',
   summary: 'Delete a price alert',
   params: ofAlert,
@@ -102,6 +106,7 @@ export const deleteAlert = endpoint({
 export const restoreAlert = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/{alertId}/restore',
   summary: 'Bring back a price alert deleted within a day',
   params: ofAlert,
@@ -112,6 +117,7 @@ export const restoreAlert = endpoint({
 export const deleteAlerts = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'alerts',
   path: '/company/{symbol}/price_notification/delete',
   summary: 'Delete all price alerts of a company',
   params: ofSymbol,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { RateLimitName } from './policy/rate-limits.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -10,6 +11,8 @@ export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
 export interface Endpoint {
   readonly method: Method;
   readonly access: Access;
+  /** Counted once access and input are checked. */
+  readonly limit?: RateLimitName;
   /** Below the API base, with `{name}` for a path parameter: `/company/{symbol}`. */
   readonly path: string;
   readonly summary: string;
@@ -21,6 +24,9 @@ export interface Endpoint {
   readonly reply: z.ZodType;
   readonly refusals?: readonly ErrorCode[];
 }
+
+/** Served from a cache, which counts nothing. */
+export type UncountedEndpoint = Endpoint & { readonly limit?: never };
 
 /** Typed as written: method and path are literals, by which a browser names the call (`CallName`). */
 export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {

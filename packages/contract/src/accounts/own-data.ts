@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 export const exportAccount = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'export',
   path: '/user/export',
   summary: 'Export the account’s data as an archive',
   reply: z.object({

@@ -16,6 +16,7 @@ export const getMe = endpoint({
 export const updateUserName = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'profile',
   path: '/user/update-user-name',
   summary: 'Change the name',
   body: z.object({ firstName: nameField.min(1, 'Enter your first name'), secondName: nameField }),
@@ -25,6 +26,7 @@ export const updateUserName = endpoint({
 export const updateBio = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'profile',
   path: '/user/update-bio',
   summary: 'Change the public profile',
   body: z.object({ bio: z.string().trim().max(500, 'Use at most 500 characters') }),
@@ -34,6 +36,7 @@ export const updateBio = endpoint({
 export const updateProfile = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'profile',
   path: '/user/update-profile',
   summary: 'Change the investor profile',
   body: investorProfile,
@@ -44,6 +47,7 @@ export const updateProfile = endpoint({
 export const updateAvatar = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'picture',
   path: '/user/update-avatar',
   summary: 'Change the picture',
   body: z.object({
@@ -76,6 +80,7 @@ export const getUserSettings = endpoint({
 export const updateUserSetting = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'profile',
   path: '/user/update-user-setting',
   summary: 'Change some settings',
   body: userSettings.partial(),

@@ -77,6 +77,7 @@ export const checkVerify = endpoint({
 export const completeRegister = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'profile',
   path: '/user/complete-register',
   summary: 'Complete a registration',
   body: z.object({

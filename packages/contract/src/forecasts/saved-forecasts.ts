@@ -16,6 +16,7 @@ export const listForecasts = endpoint({
 export const createForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast create',
   path: '/company/{symbol}/forecast/create',
   summary: 'Create a forecast',
   params: ofCompany,
@@ -39,6 +40,7 @@ export const createForecast = endpoint({
 export const saveForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/save',
   summary: 'Save a forecast',
   params: ofForecast,
@@ -62,6 +64,7 @@ export const saveForecast = endpoint({
 export const renameForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/rename',
   summary: 'Rename a forecast',
   params: ofForecast,
@@ -74,6 +77,7 @@ export const renameForecast = endpoint({
 export const deleteForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/delete',
   summary: 'Delete a forecast',
   params: ofForecast,
@@ -84,6 +88,7 @@ export const deleteForecast = endpoint({
 export const restoreForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/restore',
   summary: 'Bring back a forecast deleted within a day',
   params: ofForecast,
@@ -94,6 +99,7 @@ export const restoreForecast = endpoint({
 export const duplicateForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast create',
   path: '/company/{symbol}/forecast/{forecastId}/duplicate',
   summary: 'Copy a forecast of one’s own',
   params: ofForecast,

@@ -9,6 +9,7 @@ import { forecastInputs, forecastNameField, ofForecast, savedForecast } from './
 export const shareForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/share',
   summary: 'Share a forecast by link, or stop sharing it',
   params: ofForecast,
@@ -42,6 +43,7 @@ const byToken = z.object({ token: z.string().min(1).max(100) });
 export const getSharedForecast = endpoint({
   method: 'GET',
   access: 'anyone',
+  limit: 'shared forecast',
   path: '/forecast/shared/{token}',
   summary: 'A forecast shared by link',
   params: byToken,
@@ -52,6 +54,7 @@ export const getSharedForecast = endpoint({
 export const copySharedForecast = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast create',
   path: '/forecast/shared/{token}/copy',
   summary: 'Copy a shared forecast to one’s own',
   params: byToken,

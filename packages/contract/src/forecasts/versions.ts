@@ -98,6 +98,7 @@ export type ForecastOnDay = z.output<typeof forecastOnDay>;
 export const getForecastOnDay = endpoint({
   method: 'GET',
   access: 'person',
+  limit: 'forecast look back',
   path: '/company/{symbol}/forecast/{forecastId}/on/{day}',
   summary: 'A forecast as it stood on a day, with what was known then',
   params: ofForecast.extend({ day: isoDate }),
@@ -108,6 +109,7 @@ export const getForecastOnDay = endpoint({
 export const restoreForecastVersion = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'forecast save',
   path: '/company/{symbol}/forecast/{forecastId}/versions/{number}/restore',
   summary: 'Make an earlier version the current one, as a new version',
   params: ofVersion,

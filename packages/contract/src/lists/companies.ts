@@ -8,6 +8,7 @@ import { ofList, ofListCompany, savedList, symbolsField } from './list.ts';
 export const addListCompany = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/company/add/{symbol}',
   summary: 'Add a company to a list',
   params: ofListCompany,
@@ -18,6 +19,7 @@ export const addListCompany = endpoint({
 export const removeListCompany = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/company/delete/{symbol}',
   summary: 'Remove a company from a list',
   params: ofListCompany,
@@ -31,6 +33,7 @@ const chosenCompanies = z.object({ symbols: symbolsField });
 export const removeListCompanies = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/companies/delete',
   summary: 'Remove companies from a list',
   params: ofList,
@@ -43,6 +46,7 @@ export const removeListCompanies = endpoint({
 export const restoreListCompanies = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/companies/restore',
   summary: 'Bring back companies removed from a list',
   params: ofList,
@@ -55,6 +59,7 @@ export const restoreListCompanies = endpoint({
 export const orderListCompanies = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/order',
   summary: 'Order the companies of a list',
   params: ofList,

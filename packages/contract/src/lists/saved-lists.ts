@@ -17,6 +17,7 @@ export const listLists = endpoint({
 export const createList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list create',
   path: '/lists/create',
   summary: 'Create a list',
   body: z
@@ -38,6 +39,7 @@ export const createList = endpoint({
 export const renameList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/edit',
   summary: 'Rename a list',
   params: ofList,
@@ -53,6 +55,7 @@ export const renameList = endpoint({
 export const setDefaultList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/set-default',
   summary: 'Make a list the default one, or no longer',
   params: ofList,
@@ -65,6 +68,7 @@ export const setDefaultList = endpoint({
 export const deleteList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/delete',
   summary: 'Delete a list',
   params: ofList,
@@ -75,6 +79,7 @@ export const deleteList = endpoint({
 export const restoreList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/restore',
   summary: 'Bring back a list deleted within a day',
   params: ofList,
@@ -86,6 +91,7 @@ export const restoreList = endpoint({
 export const shareList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list change',
   path: '/lists/{id}/share',
   summary: 'Share a list by link, or stop sharing it',
   params: ofList,
@@ -98,6 +104,7 @@ export const shareList = endpoint({
 export const duplicateList = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list create',
   path: '/lists/{id}/duplicate',
   summary: 'Copy a list to one’s own',
   params: ofReadableList,

@@ -9,6 +9,7 @@ const { title, description, notePrice, fairValueEstimate, belowPrice, symbols } 
 export const createNote = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note write',
   path: '/company/notes/create',
   summary: 'Write a note',
   body: z.object({
@@ -29,6 +30,7 @@ export const createNote = endpoint({
 export const updateNote = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note write',
   path: '/company/note/{noteId}/update',
   summary: 'Add an update to a note',
   params: ofNote,
@@ -60,6 +62,7 @@ const changes = {
 export const saveNote = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note save',
   path: '/company/note/{noteId}/save',
   summary: 'Save an edit of a note',
   params: ofNote,
@@ -71,6 +74,7 @@ export const saveNote = endpoint({
 export const saveNoteUpdate = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note save',
   path: '/company/note/{noteId}/update/{updateId}',
   summary: 'Save an edit of an update',
   params: ofUpdate,
@@ -86,6 +90,7 @@ const ifUnchanged = z.object({ revision: madeOn }).default({});
 export const deleteNote = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note save',
   path: '/company/note/{noteId}/delete',
   summary: 'Delete a note',
   params: ofNote,
@@ -97,6 +102,7 @@ export const deleteNote = endpoint({
 export const restoreNote = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note save',
   path: '/company/note/{noteId}/restore',
   summary: 'Bring back a note deleted within a day',
   params: ofNote,
@@ -107,6 +113,7 @@ export const restoreNote = endpoint({
 export const deleteNoteUpdate = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'note save',
   path: '/company/note/{noteId}/update/{updateId}/delete',
   summary: 'Remove an update from a note',
   params: ofUpdate,

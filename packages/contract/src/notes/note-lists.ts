@@ -82,6 +82,7 @@ export const countNotes = endpoint({
 export const exportNotes = endpoint({
   method: 'GET',
   access: 'person',
+  limit: 'note export',
   path: '/notes/export',
   summary: 'All notes of the person as Markdown, newest first',
   reply: z.object({

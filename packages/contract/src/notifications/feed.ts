@@ -30,6 +30,7 @@ export const listNotifications = endpoint({
 export const readNotification = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'notifications',
   path: '/notifications/{notificationId}/read',
   summary: 'Mark a notification as read',
   params: z.object({
@@ -42,6 +43,7 @@ export const readNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'notifications',
   path: '/notifications/read',
   summary: 'Mark all notifications as read',
   body: z.object({
@@ -59,6 +61,7 @@ export const readAllNotifications = endpoint({
 export const undoReadAll = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'notifications',
   path: '/notifications/read/undo',
   summary: 'Mark as unread what was marked as read at one moment',
   body: z.object({ readAt: isoTime }),

@@ -50,6 +50,7 @@ export const getNotificationSettings = endpoint({
 export const saveNotificationSettings = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'notifications',
   path: '/notifications/settings',
   summary: 'Change notification settings',
   body: z.object({

@@ -23,6 +23,7 @@ const reply = z.object({
 export const getSubscription = endpoint({
   method: 'GET',
   access: 'anyone',
+  limit: 'unsubscribe',
   path: '/notifications/unsubscribe/{unsubscribeToken}',
   summary: 'The emails that a link stops',
   params: z.object({ unsubscribeToken: token }),
@@ -34,6 +35,7 @@ export const getSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   access: 'anyone',
+  limit: 'unsubscribe',
   path: '/notifications/unsubscribe',
   summary: 'Stop the emails of a link',
   body: z.object({ token }),

@@ -9,7 +9,7 @@ import { noEvents } from '../../platform/events/no-events.fixture.ts';
 import { FanOut } from '../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
-import { openRateLimiter } from '../../platform/limits/index.ts';
+import { limitCall, openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
@@ -75,7 +75,10 @@ export async function openAccountsServer(
     fanOut: new FanOut(null, log),
   };
   const sessions = openSessions(deps);
-  const app = registerHttp(log, { authenticate: sessions.authenticate });
+  const app = registerHttp(log, {
+    authenticate: sessions.authenticate,
+    limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
+  });
   await registerApi(app, async (api) =>
     accounts.routes(api, { ...deps, sessions, providers, ownData: [...ownTables, ...ownData] }),
   );

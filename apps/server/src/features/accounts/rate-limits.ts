@@ -1,6 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
 import {
-  networkOf,
   networksOf,
   type RateLimit,
   type RateLimitedAttempt,
@@ -77,20 +75,4 @@ const mailsToOneAddress = { points: 5, seconds: hour };
 
 export function isMailLimitReached(rateLimiter: RateLimiter, email: string): Promise<boolean> {
   return rateLimiter.isExceeded(`mails to:${email}`, mailsToOneAddress);
-}
-
-const allowances = {
-  profile: { network: { points: 1_000, seconds: hour }, account: { points: 200, seconds: hour } },
-  picture: { network: { points: 100, seconds: hour }, account: { points: 20, seconds: hour } },
-  export: { network: { points: 50, seconds: hour }, account: { points: 10, seconds: hour } },
-} as const satisfies Record<string, { network: RateLimit; account: RateLimit }>;
-
-export async function rateLimit(
-  rateLimiter: RateLimiter,
-  what: keyof typeof allowances,
-  address: string,
-  accountId: AccountId,
-): Promise<void> {
-  await rateLimiter.limit(`${what}:network:${networkOf(address)}`, allowances[what].network);
-  await rateLimiter.limit(`${what}:account:${accountId}`, allowances[what].account);
 }

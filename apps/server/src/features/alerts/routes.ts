@@ -12,10 +12,9 @@ import { addAlert, rearmAlert, saveAlert } from './alert/arm-alert.ts';
 import { deleteAlert, restoreAlert } from './alert/delete-alert.ts';
 import { listAlertGroups } from './alert/list-alerts.ts';
 import { listFirings } from './alert/list-firings.ts';
-import { limitAlerts } from './rate-limits.ts';
 
 export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock, rateLimiter } = deps;
+  const { db, clock } = deps;
   const ownerOf = ({ person }: CallContext<'person'>, symbol: string): AlertOwner => ({
     accountId: person.id,
     symbol,
@@ -36,7 +35,7 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   }));
 
   serve(app, calls.addAlert, async ({ params: { symbol }, body }, caller) => {
-    await admit(deps, caller, symbol);
+    requireAlertAccess(caller, symbol);
     await known(deps, symbol);
     refuseOther(symbol, body.symbol);
     const { price, forecastId = 0, margin } = body;
@@ -46,29 +45,27 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   });
 
   serve(app, calls.saveAlert, async ({ params: { symbol, alertId }, body }, caller) => {
-    await admit(deps, caller, symbol);
+    requireAlertAccess(caller, symbol);
     if (body.margin !== undefined) await countValue(deps, caller, symbol);
     return saveAlert(deps, ownerOf(caller, symbol), alertId, body);
   });
 
   serve(app, calls.rearmAlert, async ({ params: { symbol, alertId } }, caller) => {
-    await admit(deps, caller, symbol);
+    requireAlertAccess(caller, symbol);
     return rearmAlert(deps, ownerOf(caller, symbol), alertId);
   });
 
   serve(app, calls.deleteAlert, async ({ params: { symbol, alertId } }, caller) => {
-    await limitAlerts(rateLimiter, caller);
     await deleteAlert(deps, ownerOf(caller, symbol), alertId);
     return { isDeleted: true as const };
   });
 
   serve(app, calls.restoreAlert, async ({ params: { symbol, alertId } }, caller) => {
-    await admit(deps, caller, symbol);
+    requireAlertAccess(caller, symbol);
     return restoreAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, alertId);
   });
 
   serve(app, calls.deleteAlerts, async ({ params: { symbol } }, caller) => {
-    await limitAlerts(rateLimiter, caller);
     return { deleted: await setDeleted(db, ownerOf(caller, await known(deps, symbol)), null, clock.now()) };
   });
 
@@ -77,13 +74,8 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   }));
 }
 
-async function admit(
-  { rateLimiter }: QuotaDeps,
-  caller: CallContext<'person'>,
-  symbol: string,
-): Promise<void> {
+function requireAlertAccess(caller: CallContext<'person'>, symbol: string): void {
   if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
-  await limitAlerts(rateLimiter, caller);
 }
 
 /** @throws InvalidRequest where path and body name different companies */

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { deepFreeze } from '../../platform/documents/index.ts';
 import type { CallContext } from '../../platform/http/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../platform/limits/index.ts';
+import { limitCall, type RateLimiter } from '../../platform/limits/index.ts';
 import { FirstOpened } from './first-opened.ts';
 import { KnownCompanies } from './known-companies.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
@@ -18,9 +18,6 @@ export type CompaniesAMonth = Readonly<Record<Tier, number | null>>;
 type Viewer = CallContext<'viewer'>;
 
 const nothing: readonly string[] = [];
-
-/** Companies counted for visitors: two hundred people in one office use up theirs within an hour. */
-const visitorsOfANetwork: RateLimit = { points: 1_000, seconds: 3_600 };
 
 export class CompanyQuota {
   readonly limits: CompaniesAMonth;
@@ -59,7 +56,7 @@ export class CompanyQuota {
     if (visitor !== null) {
       if (visitor.first === symbol || this.known.has(visitor, month, symbol)) return;
       // Visitor cookies can be forged, and each would add a row.
-      await this.#rateLimiter.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
+      await limitCall(this.#rateLimiter, 'visitor', viewer);
       await this.#count(visitor, month, symbol, limit, [visitor.first]);
     } else if (limit === 0) throw new QuotaReached(limit);
     else setVisitorCookie(viewer, month, symbol);

@@ -16,7 +16,7 @@ import {
 } from '../../platform/http/calls/people.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
-import { openRateLimiter } from '../../platform/limits/index.ts';
+import { limitCall, openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { withQuota } from '../billing/index.ts';
 import { LiveCompanies } from './overviews/live-companies.ts';
@@ -75,7 +75,10 @@ export async function openTestServerWith(
     log,
     config,
   });
-  const app = registerHttp(log, { authenticate: authenticateByName });
+  const app = registerHttp(log, {
+    authenticate: authenticateByName,
+    limitCall: (name, caller) => limitCall(given.rateLimiter, name, caller),
+  });
   const deps: CompanyDeps = {
     ...given,
     live: new LiveCompanies(app, given),

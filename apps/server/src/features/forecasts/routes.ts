@@ -1,7 +1,6 @@
 import * as calls from '@tenfold/contract/forecasts';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../platform/http/index.ts';
-import { networkOf } from '../../platform/limits/index.ts';
 import { type QuotaDeps, requireForecastAccess } from '../billing/index.ts';
 import { getListing } from './company-basis.ts';
 import { compareForecasts } from './difference/compare-forecasts.ts';
@@ -12,7 +11,6 @@ import { findForecast, listForecastsOf, type Owner } from './forecast/forecast-s
 import { inputsOf } from './forecast/inputs.ts';
 import { forecastNotFound, saveForecast } from './forecast/save-forecast.ts';
 import { listOwnForecasts } from './overview/list-own-forecasts.ts';
-import { limitForecasts, sharedReads } from './rate-limits.ts';
 import { getScorecard, listForecastScores } from './scoring/get-scorecard.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
@@ -41,18 +39,8 @@ async function ofOwner(
 /** Making a forecast counts as opening the company. */
 async function admitMaker(deps: QuotaDeps, caller: CallContext<'person'>, symbol: string): Promise<void> {
   requireForecastAccess(caller, symbol);
-  await limitForecasts(deps.rateLimiter, 'create', caller);
   await getListing(deps, symbol);
   await deps.quota.recordView({ ...caller }, symbol);
-}
-
-async function admitEditor(
-  { rateLimiter }: QuotaDeps,
-  caller: CallContext<'person'>,
-  symbol: string,
-): Promise<void> {
-  requireForecastAccess(caller, symbol);
-  await limitForecasts(rateLimiter, 'save', caller);
 }
 
 function registerSaving(app: FastifyInstance, deps: QuotaDeps): void {
@@ -88,30 +76,29 @@ function registerSaving(app: FastifyInstance, deps: QuotaDeps): void {
   });
 
   serve(app, calls.saveForecast, async ({ params: { symbol, forecastId }, body }, caller) => {
-    await admitEditor(deps, caller, symbol);
+    requireForecastAccess(caller, symbol);
     const { revision, startsVersion, ...changed } = body;
     return saveForecast(deps, caller.person.id, symbol, { forecastId, revision, startsVersion, changed });
   });
 
   serve(app, calls.renameForecast, async ({ params: { symbol, forecastId }, body }, caller) => {
-    await admitEditor(deps, caller, symbol);
+    requireForecastAccess(caller, symbol);
     return renameForecast(db, await ownerOf(deps, caller, symbol), forecastId, body.name);
   });
 
   serve(app, calls.deleteForecast, async ({ params: { symbol, forecastId } }, caller) => {
-    await admitEditor(deps, caller, symbol);
+    requireForecastAccess(caller, symbol);
     await deleteForecast(deps, await ownerOf(deps, caller, symbol), forecastId);
     return { isDeleted: true as const };
   });
 
   serve(app, calls.restoreForecast, async ({ params: { symbol, forecastId } }, caller) => {
-    await admitEditor(deps, caller, symbol);
+    requireForecastAccess(caller, symbol);
     return restoreForecast(deps, await ownerOf(deps, caller, symbol), forecastId);
   });
 
   serve(app, calls.duplicateForecast, async ({ params: { symbol, forecastId } }, caller) => {
     requireForecastAccess(caller, symbol);
-    await limitForecasts(deps.rateLimiter, 'create', caller);
     const forecast = await findForecast(db, await ownerOf(deps, caller, symbol), forecastId);
     if (forecast === null) throw forecastNotFound();
     const { name } = forecast;
@@ -132,7 +119,6 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
   });
 
   serve(app, calls.getForecastOnDay, async ({ params }, caller) => {
-    await limitForecasts(deps.rateLimiter, 'look back', caller);
     const forecast = await getForecastOnDay(deps, await ofOwner(deps, caller, params), params.day);
     await deps.quota.recordView({ ...caller }, params.symbol);
     return forecast;
@@ -142,7 +128,7 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
     app,
     calls.restoreForecastVersion,
     async ({ params: { symbol, forecastId, number }, body: { revision } }, caller) => {
-      await admitEditor(deps, caller, symbol);
+      requireForecastAccess(caller, symbol);
       const forecast = await ofOwner(deps, caller, { symbol, forecastId });
       const changed = inputsOf(await getVersion(deps, forecast, number));
       return saveForecast(deps, caller.person.id, symbol, {
@@ -156,20 +142,18 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
 }
 
 function registerSharing(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, rateLimiter } = deps;
+  const { db } = deps;
 
   serve(app, calls.shareForecast, async ({ params: { symbol, forecastId }, body: { share } }, caller) => {
-    await admitEditor(deps, caller, symbol);
+    requireForecastAccess(caller, symbol);
     return setShared(db, await ownerOf(deps, caller, symbol), forecastId, share);
   });
 
-  serve(app, calls.getSharedForecast, async ({ params: { token } }, { address }) => {
-    await rateLimiter.limit(`shared forecast:network:${networkOf(address)}`, sharedReads);
-    return describeShared(deps, await getShared(db, token));
-  });
+  serve(app, calls.getSharedForecast, async ({ params: { token } }) =>
+    describeShared(deps, await getShared(db, token)),
+  );
 
   serve(app, calls.copySharedForecast, async ({ params: { token }, body }, caller) => {
-    await limitForecasts(rateLimiter, 'create', caller);
     const { symbol, ...shared } = await getShared(db, token);
     await admitMaker(deps, caller, symbol);
     const copy = { ...inputsOf(shared), name: body.name ?? shared.name, copiedFrom: shared.name };

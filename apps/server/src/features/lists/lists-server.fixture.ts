@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { DocumentCache, saveDocuments } from '../../platform/documents/index.ts';
 import { authenticateByName, signedInAs } from '../../platform/http/calls/people.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { limitCall } from '../../platform/limits/index.ts';
 import { LiveCompanies, recordListings } from '../company/index.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
 import { loadCompanyFigures, prepareFinancials } from '../financials/index.ts';
@@ -25,7 +26,10 @@ export async function openListsServer(database: Database): Promise<TestServer> {
 
 /** What another process answers on the same database. */
 export async function openOtherProcess(server: TestServer): Promise<Pick<TestServer, 'get'>> {
-  const app = registerHttp(server.log, { authenticate: authenticateByName });
+  const app = registerHttp(server.log, {
+    authenticate: authenticateByName,
+    limitCall: (name, caller) => limitCall(server.rateLimiter, name, caller),
+  });
   const deps = { ...server, documents: new DocumentCache(server.db), live: new LiveCompanies(app, server) };
   await registerApi(app, async (api) => registerLists(api, deps));
   return {

@@ -14,7 +14,6 @@ import { findNote } from './note/note-store.ts';
 import { restoreNote } from './note/restore-note.ts';
 import { saveNote, saveUpdate } from './note/save-note.ts';
 import type { StoredEntry, StoredNote } from './note/stored-note.ts';
-import { limitNotes } from './rate-limits.ts';
 import type { KnownBySymbol } from './replay/known.ts';
 import { sealKnown } from './replay/seal-known.ts';
 
@@ -50,11 +49,10 @@ function changedElsewhere(note: Note): Stale {
 }
 
 function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock, rateLimiter } = deps;
+  const { db, clock } = deps;
 
   serve(app, calls.createNote, async ({ body: { currency, ...text } }, caller) => {
     requireNoteAccess(caller, text.symbols);
-    await limitNotes(rateLimiter, 'write', caller);
     const [first = ''] = text.symbols;
     const listed = await requireListed(db, text.symbols);
     return describe(
@@ -70,7 +68,6 @@ function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
   });
 
   serve(app, calls.updateNote, async ({ params: { noteId }, body: { revision, ...text } }, caller) => {
-    await limitNotes(rateLimiter, 'write', caller);
     const id = idOf(caller, noteId);
     const note = await findNote(db, id.owner, noteId);
     if (note === null) throw noteNotFound();
@@ -84,10 +81,9 @@ function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
 }
 
 function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock, rateLimiter } = deps;
+  const { db, clock } = deps;
 
   serve(app, calls.saveNote, async ({ params: { noteId }, body: { revision, ...changes } }, caller) => {
-    await limitNotes(rateLimiter, 'save', caller);
     const id = idOf(caller, noteId);
     const known = await sealAdded(caller, id, changes.symbols, (note) => note);
     const edit = { revision, changes, known, now: clock.now() };
@@ -98,7 +94,6 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
     app,
     calls.saveNoteUpdate,
     async ({ params: { noteId, updateId }, body: { revision, ...changes } }, caller) => {
-      await limitNotes(rateLimiter, 'save', caller);
       const id = idOf(caller, noteId);
       const known = await sealAdded(caller, id, changes.symbols, ({ updates }) =>
         updates.find((update) => update.id === updateId),
@@ -109,19 +104,16 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
   );
 
   serve(app, calls.deleteNote, async ({ params: { noteId }, body: { revision } }, caller) => {
-    await limitNotes(rateLimiter, 'save', caller);
     const { stale } = await deleteNote(db, idOf(caller, noteId), { revision, now: clock.now() });
     if (stale !== null) throw changedElsewhere(await describe(deps, caller, stale));
     return { isDeleted: true as const };
   });
 
   serve(app, calls.restoreNote, async ({ params: { noteId } }, caller) => {
-    await limitNotes(rateLimiter, 'save', caller);
     return describe(deps, caller, await restoreNote(db, idOf(caller, noteId)));
   });
 
   serve(app, calls.deleteNoteUpdate, async ({ params: { noteId, updateId }, body }, caller) => {
-    await limitNotes(rateLimiter, 'save', caller);
     const change = { revision: body.revision, now: clock.now() };
     return answer(deps, caller, await deleteUpdate(db, idOf(caller, noteId), updateId, change));
   });

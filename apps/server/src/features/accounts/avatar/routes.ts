@@ -4,12 +4,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { NotFound, serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { avatarFolder, getCurrentUser } from '../profile/current-user.ts';
-import { rateLimit } from '../rate-limits.ts';
 import { deleteAvatar, findAvatar, saveAvatar } from './avatar-store.ts';
 
-export function registerAvatars(app: FastifyInstance, { db, rateLimiter, sessions }: AccountDeps): void {
-  serve(app, updateAvatar, async ({ body: { image } }, { person, address }) => {
-    await rateLimit(rateLimiter, 'picture', address, person.id);
+export function registerAvatars(app: FastifyInstance, { db, sessions }: AccountDeps): void {
+  serve(app, updateAvatar, async ({ body: { image } }, { person }) => {
     if (image === null) await deleteAvatar(db, person.id);
     else {
       // Loaded on demand: the decoder takes tens of megabytes.

@@ -10,14 +10,13 @@ import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
 import { forgetMails, sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
-import { rateLimit, throttle } from '../rate-limits.ts';
+import { throttle } from '../rate-limits.ts';
 import type { AccountTables } from '../tables.ts';
 
 export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, rateLimiter, ownData } = deps;
 
-  serve(app, exportAccount, async (_, { person, address }) => {
-    await rateLimit(rateLimiter, 'export', address, person.id);
+  serve(app, exportAccount, async (_, { person }) => {
     const files = await Promise.all(ownData.map((own) => ('read' in own ? own.read(db, person.id) : [])));
     const now = clock.now();
     return {

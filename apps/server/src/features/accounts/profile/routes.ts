@@ -10,16 +10,14 @@ import type { FastifyInstance } from 'fastify';
 import { deepFreeze } from '../../../platform/documents/index.ts';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { rateLimit } from '../rate-limits.ts';
 import { renewCookie } from '../sessions/sessions.ts';
 import { getCurrentUser } from './current-user.ts';
 import { type AccountUpdate, getSettings, updateAccount, updateSettings } from './profile-store.ts';
 
 export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, rateLimiter } = deps;
+  const { db } = deps;
   const { known } = deps.sessions;
-  const save = async ({ person, address }: CallContext<'person'>, update: AccountUpdate) => {
-    await rateLimit(rateLimiter, 'profile', address, person.id);
+  const save = async ({ person }: CallContext<'person'>, update: AccountUpdate) => {
     await updateAccount(deps, person.id, update);
     return { user: await getCurrentUser(db, person.id) };
   };
@@ -40,8 +38,5 @@ export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
     known.value(person, 'settings', async () => deepFreeze(await getSettings(db, person.id))),
   );
 
-  serve(app, updateUserSetting, async ({ body }, { person, address }) => {
-    await rateLimit(rateLimiter, 'profile', address, person.id);
-    return updateSettings(deps, person.id, body);
-  });
+  serve(app, updateUserSetting, ({ body }, { person }) => updateSettings(deps, person.id, body));
 }

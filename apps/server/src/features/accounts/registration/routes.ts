@@ -16,7 +16,7 @@ import { hashToken } from '../mails/mail-token.ts';
 import { isResetTokenValid } from '../passwords/reset-store.ts';
 import { getCurrentUser } from '../profile/current-user.ts';
 import { updateAccount } from '../profile/profile-store.ts';
-import { isMailLimitReached, rateLimit, throttle } from '../rate-limits.ts';
+import { isMailLimitReached, throttle } from '../rate-limits.ts';
 import { issueSession } from '../sessions/sessions.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { isVerifyTokenValid } from './registration-store.ts';
@@ -61,8 +61,7 @@ export function registerRegistration(app: FastifyInstance, deps: AccountDeps): v
     return { isVerified: (await sessions.authenticate(body.accessToken)) !== null };
   });
 
-  serve(app, completeRegister, async ({ body: { profile, ...names } }, { person, address }) => {
-    await rateLimit(rateLimiter, 'profile', address, person.id);
+  serve(app, completeRegister, async ({ body: { profile, ...names } }, { person }) => {
     await updateAccount(deps, person.id, { ...names, ...(profile !== undefined && { profile }) });
     return { user: await getCurrentUser(db, person.id) };
   });

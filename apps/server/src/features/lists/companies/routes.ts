@@ -4,36 +4,32 @@ import { type CallContext, serve } from '../../../platform/http/index.ts';
 import { requireListAccess } from '../../billing/index.ts';
 import { getSavedList } from '../list/saved-lists.ts';
 import type { ListDeps } from '../list-deps.ts';
-import { limitLists } from '../rate-limits.ts';
 import { serveChange } from '../serve-change.ts';
 import { addCompany, bringBackCompanies, setOrder, takeCompanies } from './change-companies.ts';
 import { listEntries } from './company-store.ts';
 
 export function registerCompanies(app: FastifyInstance, deps: ListDeps): void {
-  const ofCaller = async (caller: CallContext<'person'>, id: number) => {
-    await limitLists(deps.rateLimiter, 'change', caller);
-    return { accountId: caller.person.id, id };
-  };
+  const ofCaller = ({ person }: CallContext<'person'>, id: number) => ({ accountId: person.id, id });
 
   serveChange(app, calls.addListCompany, async ({ params: { id, symbol } }, caller) => {
     requireListAccess(caller, [symbol]);
-    return addCompany(deps, await ofCaller(caller, id), symbol);
+    return addCompany(deps, ofCaller(caller, id), symbol);
   });
 
   serveChange(app, calls.removeListCompany, async ({ params: { id, symbol } }, caller) =>
-    takeCompanies(deps, await ofCaller(caller, id), [symbol], symbol),
+    takeCompanies(deps, ofCaller(caller, id), [symbol], symbol),
   );
 
   serveChange(app, calls.removeListCompanies, async ({ params: { id }, body: { symbols } }, caller) =>
-    takeCompanies(deps, await ofCaller(caller, id), symbols),
+    takeCompanies(deps, ofCaller(caller, id), symbols),
   );
 
   serveChange(app, calls.restoreListCompanies, async ({ params: { id }, body: { symbols } }, caller) =>
-    bringBackCompanies(deps, await ofCaller(caller, id), symbols),
+    bringBackCompanies(deps, ofCaller(caller, id), symbols),
   );
 
   serveChange(app, calls.orderListCompanies, async ({ params: { id }, body }, caller) =>
-    setOrder(deps, await ofCaller(caller, id), body),
+    setOrder(deps, ofCaller(caller, id), body),
   );
 
   serve(app, calls.searchForList, async ({ params: { listId }, query: { text, limit } }, { person }) => {

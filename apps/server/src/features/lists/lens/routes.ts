@@ -1,9 +1,9 @@
 import { getLens } from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { serveCached } from '../../../platform/http/index.ts';
+import { limitCall } from '../../../platform/limits/index.ts';
 import { listLatestYearVisible } from '../../billing/index.ts';
 import type { ListDeps } from '../list-deps.ts';
-import { limitSharedReads } from '../rate-limits.ts';
 import { visibleValues } from '../readable/visible-values.ts';
 import { buildLens } from './build-lens.ts';
 import { LensDocuments } from './lens-documents.ts';
@@ -15,7 +15,7 @@ export function registerLens(app: FastifyInstance, deps: ListDeps): void {
 
   serveCached(app, getLens, documents.replies, async ({ params, query }, viewer) => {
     const list = await readable.get(params.id, viewer.person?.id ?? null);
-    if (list.kind === 'shared') await limitSharedReads(rateLimiter, viewer.address);
+    if (list.kind === 'shared') await limitCall(rateLimiter, 'shared list', viewer);
     const companies = await live.now();
     const { symbols: visible, variant } = await visibleValues(deps, list, viewer);
     const latestYear = await listLatestYearVisible(deps.quota, viewer, list.symbols);

@@ -6,7 +6,6 @@ import { describeNotes } from '../describe-notes.ts';
 import { noteNotFound } from '../note/change-note.ts';
 import { requireCompany } from '../note/note-companies.ts';
 import { findNote } from '../note/note-store.ts';
-import { limitNotes } from '../rate-limits.ts';
 import { listAllNotes } from './list-all-notes.ts';
 import { listNotes } from './list-notes.ts';
 import { notesAsMarkdown } from './notes-as-markdown.ts';
@@ -15,7 +14,7 @@ import { countNotes } from './store.ts';
 const recent = { q: '', sort: 'newest', page: 1, size: 2 } as const;
 
 export function registerListing(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock, rateLimiter } = deps;
+  const { db, clock } = deps;
 
   serve(app, calls.listRecentNotes, async ({ params: { symbol } }, caller) => {
     await requireCompany(db, symbol);
@@ -44,7 +43,6 @@ export function registerListing(app: FastifyInstance, deps: QuotaDeps): void {
   serve(app, calls.countNotes, (_, { person }) => countNotes(db, person.id));
 
   serve(app, calls.exportNotes, async (_, caller) => {
-    await limitNotes(rateLimiter, 'export', caller);
     const markdown = notesAsMarkdown(await listAllNotes(db, caller.person.id));
     return { name: `tenfold-notes-${clock.now().toISOString().slice(0, 10)}.md`, markdown };
   });

@@ -14,7 +14,7 @@ import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { FanOut } from '../../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../../platform/http/index.ts';
 import { recordedJobs } from '../../../platform/jobs/recorded-jobs.fixture.ts';
-import { openRateLimiter } from '../../../platform/limits/index.ts';
+import { limitCall, openRateLimiter } from '../../../platform/limits/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { openRedis, type RedisConnection } from '../../../platform/redis/index.ts';
 import { accounts, openSessions } from '../../accounts/index.ts';
@@ -70,7 +70,11 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
     providers: { google: null, apple: null },
     ownData: [],
   };
-  const app = registerHttp(log, { authenticate: sessions.authenticate, trustedProxies: ['127.0.0.1'] });
+  const app = registerHttp(log, {
+    authenticate: sessions.authenticate,
+    limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
+    trustedProxies: ['127.0.0.1'],
+  });
   await registerApi(app, async (api) => {
     accounts.routes(api, deps);
     registerSocket(api, deps, { ...usualLimits, ...limits });

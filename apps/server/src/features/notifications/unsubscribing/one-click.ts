@@ -1,7 +1,7 @@
 import { unsubscribePath } from '@tenfold/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
-import { limitUnsubscribing } from '../rate-limits.ts';
+import { limitCall } from '../../../platform/limits/index.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**
@@ -19,7 +19,7 @@ export function registerOneClick(
     );
     links.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
       const { token } = request.params;
-      await limitUnsubscribing(rateLimiter, request.ip);
+      await limitCall(rateLimiter, 'unsubscribe', { address: request.ip, person: null });
       await unsubscribe(db, token);
       // Mail programs don't follow redirects of a POST.
       const isOneClick = String(request.body ?? '').includes('One-Click');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/index.ts';
-import type { Call } from '../calls/calls.ts';
+import type { Call, LimitCall } from '../calls/calls.ts';
 import { type Authenticate, authenticateNobody } from '../calls/person.ts';
 import { AppError, Busy, TooManyRequests } from '../errors/app-error.ts';
 import { buildProblem, mapError, sendProblem } from '../errors/problem.ts';
@@ -17,6 +17,7 @@ const maxParamLength = 32 * 1024;
 
 export interface HttpOptions {
   readonly authenticate?: Authenticate;
+  readonly limitCall?: LimitCall;
   readonly publicUrl?: string | null;
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[];
@@ -41,7 +42,13 @@ const usualLimits: HttpLimits = {
 
 export function registerHttp(
   log: Logger,
-  { authenticate = authenticateNobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpOptions = {},
+  {
+    authenticate = authenticateNobody,
+    limitCall,
+    publicUrl = null,
+    trustedProxies = [],
+    limits = {},
+  }: HttpOptions = {},
 ): FastifyInstance {
   const { maxBodyBytes, requestSeconds, idleSeconds, maxUnanswered } = { ...usualLimits, ...limits };
   const app = fastify({
@@ -74,6 +81,7 @@ export function registerHttp(
   app.decorate('requests', new AnsweredRequests());
   app.decorate('calls', new Map<string, Call>());
   app.decorate('authenticate', authenticate);
+  app.decorate('limitCall', limitCall ?? null);
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   app.decorate('secureCookies', isSecure);
   app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);

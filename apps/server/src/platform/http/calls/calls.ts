@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
+import type { RateLimitName } from '@tenfold/contract/policy/rate-limits';
 import type { Authenticate, Person, PersonFor } from './person.ts';
 
 export interface CallContext<Allowed extends Access = Access> {
@@ -20,6 +21,12 @@ export interface Caller extends Omit<CallContext, 'person'> {
   readonly person: () => Promise<Person | null>;
 }
 
+/** @throws TooManyRequests */
+export type LimitCall = (
+  name: RateLimitName,
+  caller: Pick<CallContext, 'address' | 'person'>,
+) => Promise<void>;
+
 /** Reads the input, to be asked by any caller any number of times. @throws InvalidRequest */
 export type Call = (input: CallInput) => PreparedCall;
 
@@ -37,6 +44,8 @@ declare module 'fastify' {
     /** Keyed as `GET /company/{symbol}`: the web build has its own copies of the endpoint objects. */
     readonly calls: Map<string, Call>;
     readonly authenticate: Authenticate;
+    /** Null where no call has a limit. */
+    readonly limitCall: LimitCall | null;
     readonly secureCookies: boolean;
     readonly publicOrigin: string | null;
   }

@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import type { ReplyOf, RequestOf, UncountedEndpoint } from '@tenfold/contract/endpoint';
 import { toWire } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -16,7 +16,7 @@ import { sendReply } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
 /** May depend only on the request, these versions of documents, and the variant. */
-export interface CachedReply<E extends Endpoint> {
+export interface CachedReply<E extends UncountedEndpoint> {
   readonly versions: readonly number[];
   /** What the caller may see, where callers see different parts. */
   readonly variant?: string;
@@ -24,7 +24,7 @@ export interface CachedReply<E extends Endpoint> {
 }
 
 /** Built once for all requests and pages until a document changes. @param find throws for callers without access */
-export function serveCached<E extends Endpoint>(
+export function serveCached<E extends UncountedEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   replies: ReplyCache,
@@ -53,7 +53,7 @@ export function serveCached<E extends Endpoint>(
   });
 }
 
-function nameOf<E extends Endpoint>(
+function nameOf<E extends UncountedEndpoint>(
   endpoint: E,
   inputKey: string,
   { versions, variant = '' }: CachedReply<E>,
@@ -62,7 +62,7 @@ function nameOf<E extends Endpoint>(
   return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${inputKey}`;
 }
 
-async function encodeReply<E extends Endpoint>(
+async function encodeReply<E extends UncountedEndpoint>(
   endpoint: E,
   found: CachedReply<E>,
   encoding: Encoding,
@@ -72,6 +72,6 @@ async function encodeReply<E extends Endpoint>(
 }
 
 /** Parsed by its schema, so that no other field can leak. */
-function buildReply<E extends Endpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
+function buildReply<E extends UncountedEndpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
   return endpoint.reply.parse(build()) as ReplyOf<E>;
 }

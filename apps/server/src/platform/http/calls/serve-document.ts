@@ -1,4 +1,4 @@
-import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import type { Endpoint, ReplyOf, RequestOf, UncountedEndpoint } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedDocument, DocumentSource } from '../../documents/index.ts';
@@ -9,7 +9,7 @@ import { readInput, readWireInput } from './read-input.ts';
 import { sendDocument } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
-type OpenEndpoint = Endpoint & { readonly access: 'anyone' };
+type OpenEndpoint = UncountedEndpoint & { readonly access: 'anyone' };
 
 export interface DocumentRef {
   readonly subject: string;

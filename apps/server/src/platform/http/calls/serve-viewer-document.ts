@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf } from '@tenfold/contract/endpoint';
+import type { RequestOf, UncountedEndpoint } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { CachedDocument, DocumentSource } from '../../documents/index.ts';
 import { callerOf, createContext } from './caller.ts';
@@ -8,14 +8,14 @@ import { sendDocument } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 import { type CreateNotFound, type DocumentRef, documentValue } from './serve-document.ts';
 
-interface ViewerDocument<E extends Endpoint> {
+interface ViewerDocument<E extends UncountedEndpoint> {
   readonly choose: (input: RequestOf<E>, context: CallContext<E['access']>) => DocumentRef;
   readonly missing: CreateNotFound;
   /** Throws for viewers without access. Called last: an unknown subject is 404 for everyone. */
   readonly admit: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<void>;
 }
 
-export function serveViewerDocument<E extends Endpoint>(
+export function serveViewerDocument<E extends UncountedEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   documents: DocumentSource,

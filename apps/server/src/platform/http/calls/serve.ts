@@ -21,6 +21,7 @@ type Handler<E extends Endpoint> = (
 /** The reply is parsed by its schema, so that no other column can leak. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const parse = replyParser(endpoint);
+  const answer = counted(app, endpoint, handler);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': keeping(endpoint),
@@ -28,7 +29,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   };
   app.calls.set(callKey(endpoint), (input) => {
     const read = readInput(endpoint, input);
-    return async (caller) => parse(await handler(read, await createContext(endpoint, caller))).reply;
+    return async (caller) => parse(await answer(read, await createContext(endpoint, caller))).reply;
   });
   route(app, endpoint, {
     method: endpoint.method,
@@ -42,7 +43,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     }),
     handler: async (request, reply) => {
       const context = (contexts.get(request) ?? openContext(request, reply)) as CallContext<E['access']>;
-      const given = handler(readWireInput(endpoint, request), context);
+      const given = answer(readWireInput(endpoint, request), context);
       const text = parse(given instanceof Promise ? await given : given).text();
       reply.headers(headers);
       if (text.length < worthCompressing) return reply.send(text);
@@ -51,6 +52,17 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       return reply.send(bytes);
     },
   });
+}
+
+function counted<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): Handler<E> {
+  const { limit }: Endpoint = endpoint;
+  if (limit === undefined) return handler;
+  const { limitCall } = app;
+  if (limitCall === null) throw new RangeError(`Nothing counts ${callKey(endpoint)}.`);
+  return async (input, context) => {
+    await limitCall(limit, context as CallContext);
+    return handler(input, context);
+  };
 }
 
 /** An endpoint for anyone awaits nobody. */

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import * as contract from '../index.ts';
+import { type RateLimitName, rateLimits } from './rate-limits.ts';
+
+type Row = readonly [name: RateLimitName, network: number, account: number | null, calls: string];
+
+/** What an hour allows a network and an account, and what counts together. */
+const rows: readonly Row[] = [
+  ['profile', 1_000, 200, 'completeRegister updateBio updateProfile updateUserName updateUserSetting'],
+  ['picture', 100, 20, 'updateAvatar'],
+  ['export', 50, 10, 'exportAccount'],
+  ['note write', 2_000, 500, 'createNote updateNote'],
+  ['note save', 10_000, 3_000, 'deleteNote deleteNoteUpdate restoreNote saveNote saveNoteUpdate'],
+  ['note export', 300, 30, 'exportNotes'],
+  ['forecast create', 2_000, 300, 'copySharedForecast createForecast duplicateForecast'],
+  ['forecast look back', 2_000, 300, 'getForecastOnDay'],
+  [
+    'forecast save',
+    40_000,
+    5_000,
+    'deleteForecast renameForecast restoreForecast restoreForecastVersion saveForecast shareForecast',
+  ],
+  ['list create', 2_000, 300, 'createList duplicateList'],
+  [
+    'list change',
+    40_000,
+    5_000,
+    'addListCompany deleteList orderListCompanies removeListCompanies removeListCompany renameList restoreList restoreListCompanies setDefaultList shareList',
+  ],
+  ['alerts', 10_000, 2_000, 'addAlert deleteAlert deleteAlerts rearmAlert restoreAlert saveAlert'],
+  [
+    'notifications',
+    20_000,
+    3_000,
+    'readAllNotifications readNotification saveNotificationSettings undoReadAll',
+  ],
+  ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
+  ['shared forecast', 1_000, null, 'getSharedForecast'],
+  // Counted where it turns out whose list or whose view it is.
+  ['shared list', 10_000, null, ''],
+  ['visitor', 1_000, null, ''],
+];
+
+test.each(rows)(
+  'calls of “%s”: %d an hour of a network, %s of an account',
+  (name, network, account, calls) => {
+    expect(rateLimits[name]).toEqual({ network, account });
+    expect(callsWith(name).join(' ')).toBe(calls);
+  },
+);
+
+test('every limit of calls is in the table', () => {
+  expect(Object.keys(rateLimits).toSorted()).toEqual(rows.map(([name]) => name).toSorted());
+});
+
+function callsWith(limit: RateLimitName): string[] {
+  const exported = Object.values(contract).flatMap((feature) => Object.entries<unknown>(feature));
+  const limited = exported.filter(([, value]) => isEndpoint(value) && value.limit === limit);
+  return limited.map(([name]) => name).toSorted();
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
