@@ -6,6 +6,7 @@ import { apiBase } from '@tenfold/contract/endpoint';
 import type { ErrorCode } from '@tenfold/contract/errors';
 import { socketPath } from '@tenfold/contract/notifications/socket-rules';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
+import { isRolePermission } from '@tenfold/contract/policy/rights';
 import { fromWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -101,8 +102,8 @@ const ownPassword = ['/user/update-password', '/user/delete'];
 
 function whyNot({ endpoint, caller, body }: HostileRequest): string | null {
   const isKnown = caller !== 'visitor' && caller !== 'forged';
-  if (!isKnown && (endpoint.access === 'person' || endpoint.access === 'superuser')) return 'nobody asks';
-  if (endpoint.access === 'superuser' && caller !== 'superuser') return 'no editor asks';
+  if (!isKnown && endpoint.access !== 'anyone' && endpoint.access !== 'viewer') return 'nobody asks';
+  if (isRolePermission(endpoint.access) && caller !== 'superuser') return 'no editor asks';
   if (caller === 'forged' && endpoint.access !== 'anyone') return 'the token is forged';
   if ([...unguessable, ...ownPassword].includes(endpoint.path)) return 'nobody knows that';
   const schema: z.ZodType | undefined = endpoint.body;

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimitName } from './policy/rate-limits.ts';
+import type { RolePermission } from './policy/rights.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** `anyone`: the same answer for all but for a part of one’s own, and never refused; `viewer`: open to all, the answer depends on who asks. */
-export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
+/**
+ * `anyone`: the same answer for all but for a part of one’s own, and never refused; `viewer`: open to all, the answer
+ * depends on who asks; a permission of a role: those who have it.
+ */
+export type Access = 'anyone' | 'viewer' | 'person' | RolePermission;
 
 /** Names are camelCase here and snake_case on the wire. */
 export interface Endpoint {

@@ -16,7 +16,8 @@ export function comparisonRefusal(
   const others = compared.filter((other) => other !== symbol);
   if (others.length === 0) return null;
   const limited = others.filter((other) => !isOpenComparison(tier, symbol, other));
-  if (can(tier, 'compare', symbol) && limited.length <= limits.comparedCompanies[tier]) return null;
+  const person = tier === 'visitor' ? null : { plan: tier };
+  if (can(person, 'compare', { symbol }) && limited.length <= limits.comparedCompanies[tier]) return null;
   return tier === 'visitor' ? 'sign_in' : 'plan';
 }
 

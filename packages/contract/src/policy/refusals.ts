@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type ErrorCode, errorStatus } from '../errors.ts';
+import { isRolePermission } from './rights.ts';
 
 /** Derived from input and access, and the endpoint's own. Ordered by status. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
@@ -27,6 +28,6 @@ function byInput({ method, path, params, query, body }: Endpoint): ErrorCode[] {
 function byAccess({ access, encoding }: Endpoint): ErrorCode[] {
   return [
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
-    ...(access === 'superuser' || encoding === 'form' ? (['forbidden'] as const) : []),
+    ...(isRolePermission(access) || encoding === 'form' ? (['forbidden'] as const) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '../ids.ts';
 import { openSymbol } from './open-company.ts';
 
 export const planKeys = ['light', 'investor'] as const;
@@ -11,6 +12,20 @@ export function tierOf(person: { readonly plan: PlanKey } | null): Tier {
 }
 
 export type Scope = 'none' | 'open' | 'any';
+
+/** By tier, for a company; of a role; or of whoever the subject belongs to. */
+export type Right = Readonly<Record<Tier, Scope>> | 'superuser' | 'owner';
+
+export interface Subject {
+  readonly symbol?: string;
+  readonly owner?: AccountId;
+}
+
+interface RightsHolder {
+  readonly plan: PlanKey;
+  readonly id?: AccountId;
+  readonly isSuperuser?: boolean;
+}
 
 /** Derived from the history, most of it in the browser, so it can only be granted together with it. */
 const withHistory = { visitor: 'open', light: 'any', investor: 'any' } as const;
@@ -29,11 +44,31 @@ export const rights = {
   writeNotes: withAccount,
   keepLists: withAccount,
   commentOnCells: withAccount,
-} as const satisfies Record<string, Record<Tier, Scope>>;
+  /** On the machine of the installation. */
+  runCommands: 'superuser',
+} as const satisfies Record<string, Right>;
 
 export type Permission = keyof typeof rights;
 
-export function can(tier: Tier, permission: Permission, symbol: string): boolean {
-  const scope: Scope = rights[permission][tier];
-  return scope === 'any' || (scope === 'open' && symbol === openSymbol);
+type PermissionOf<Kind extends Right> = {
+  [Key in Permission]: (typeof rights)[Key] extends Kind ? Key : never;
+}[Permission];
+
+export type PlanPermission = PermissionOf<Readonly<Record<Tier, Scope>>>;
+export type RolePermission = PermissionOf<'superuser'>;
+
+export function isRolePermission(name: string): name is RolePermission {
+  return Object.hasOwn(rights, name) && rights[name as Permission] === 'superuser';
+}
+
+/** Refuses what the subject does not say: a company's action without a company, an owner's without an owner. */
+export function can(person: RightsHolder | null, permission: Permission, subject: Subject = {}): boolean {
+  return isGranted(rights[permission], person, subject);
+}
+
+export function isGranted(right: Right, person: RightsHolder | null, { symbol, owner }: Subject): boolean {
+  if (right === 'superuser') return person?.isSuperuser === true;
+  if (right === 'owner') return owner !== undefined && person?.id === owner;
+  const scope = right[tierOf(person)];
+  return scope === 'any' ? symbol !== undefined : scope === 'open' && symbol === openSymbol;
 }

@@ -1,7 +1,7 @@
 import * as calls from '@tenfold/contract/alerts';
 import { limits } from '@tenfold/contract/policy/limits';
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { can, tierOf } from '@tenfold/contract/policy/rights';
+import { can } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, Forbidden, InvalidRequest, serve } from '../../platform/http/index.ts';
 import type { QuotaDeps } from '../billing/index.ts';
@@ -75,7 +75,7 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
 }
 
 function requireAlertAccess(caller: CallContext<'person'>, symbol: string): void {
-  if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
+  if (!can(caller.person, 'setPriceAlerts', { symbol })) throw new Forbidden(prompts.priceAlerts);
 }
 
 /** @throws InvalidRequest where path and body name different companies */

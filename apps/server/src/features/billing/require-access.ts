@@ -10,24 +10,22 @@ type PersonOrVisitor = { readonly person: Person | null };
 
 /** @throws Forbidden for callers limited to the latest reported year */
 export function requireHistoryAccess({ person }: PersonOrVisitor, symbol: string): void {
-  if (!can(tierOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
+  if (!can(person, 'seeHistory', { symbol })) throw new Forbidden(prompts.history);
 }
 
 /** @throws Forbidden for callers whose plan has no own forecasts */
 export function requireForecastAccess({ person }: PersonOrVisitor, symbol: string): void {
-  if (!can(tierOf(person), 'saveForecasts', symbol)) throw new Forbidden(prompts.forecasts);
+  if (!can(person, 'saveForecasts', { symbol })) throw new Forbidden(prompts.forecasts);
 }
 
 /** @throws Forbidden for callers whose plan has no notes on one of these companies */
 export function requireNoteAccess({ person }: PersonOrVisitor, symbols: readonly string[]): void {
-  const tier = tierOf(person);
-  if (!symbols.every((symbol) => can(tier, 'writeNotes', symbol))) throw new Forbidden(prompts.notes);
+  if (!symbols.every((symbol) => can(person, 'writeNotes', { symbol }))) throw new Forbidden(prompts.notes);
 }
 
 /** @throws Forbidden for callers whose plan keeps no lists of one of these companies */
 export function requireListAccess({ person }: PersonOrVisitor, symbols: readonly string[]): void {
-  const tier = tierOf(person);
-  if (!symbols.every((symbol) => can(tier, 'keepLists', symbol))) throw new Forbidden(prompts.lists);
+  if (!symbols.every((symbol) => can(person, 'keepLists', { symbol }))) throw new Forbidden(prompts.lists);
 }
 
 export function requireComparisonAccess(
@@ -50,7 +48,7 @@ export async function listValueVisible(
   viewer: CallContext<'viewer'>,
   symbols: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { allowed, hasOthers } = allowedOf(tierOf(viewer.person), symbols);
+  const { allowed, hasOthers } = allowedOf(viewer.person, symbols);
   return hasOthers ? withinQuota(quota, viewer, allowed) : allowed;
 }
 
@@ -88,12 +86,13 @@ interface Allowed {
 
 const known = new WeakMap<readonly string[], Map<Tier, Allowed>>();
 
-function allowedOf(tier: Tier, symbols: readonly string[]): Allowed {
+function allowedOf(person: Person | null, symbols: readonly string[]): Allowed {
+  const tier = tierOf(person);
   const byTier = known.get(symbols) ?? new Map<Tier, Allowed>();
   known.set(symbols, byTier);
   let found = byTier.get(tier);
   if (found === undefined) {
-    const allowed = new Set(symbols.filter((symbol) => can(tier, 'calculateFairValue', symbol)));
+    const allowed = new Set(symbols.filter((symbol) => can(person, 'calculateFairValue', { symbol })));
     found = { allowed, hasOthers: allowed.size > (allowed.has(openSymbol) ? 1 : 0) };
     byTier.set(tier, found);
   }

@@ -5,7 +5,7 @@ import {
   getMoreRows,
   getMultiples,
 } from '@tenfold/contract/financials';
-import { can, tierOf } from '@tenfold/contract/policy/rights';
+import { can } from '@tenfold/contract/policy/rights';
 import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
@@ -33,7 +33,7 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
       subject: symbol,
-      kind: can(tierOf(person), 'seeHistory', symbol) ? financialsDocument : latestYearDocument,
+      kind: can(person, 'seeHistory', { symbol }) ? financialsDocument : latestYearDocument,
     }),
     missing: (symbol) => companyNotFound(db, symbol),
     admit: ({ params }, viewer) => quota.recordView(viewer, params.symbol),

@@ -1,5 +1,5 @@
 import { type Api, ApiError } from '@tenfold/contract/call';
-import type { Permission } from '@tenfold/contract/policy/rights';
+import type { PlanPermission } from '@tenfold/contract/policy/rights';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { apiContext } from '../screens/server-context.ts';
@@ -11,7 +11,7 @@ const ofNobody: Api = {
 };
 
 /** Where a reader of this page is led to; null when they may stay. */
-async function ledTo(api: Api, permission: Permission, symbol: string): Promise<string | null> {
+async function ledTo(api: Api, permission: PlanPermission, symbol: string): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   const url = new URL(`/financials/${symbol}/revenue?from=mail`, 'http://127.0.0.1:3000');

@@ -1,4 +1,4 @@
-import { can, type Permission, tierOf } from '@tenfold/contract/policy/rights';
+import { can, type PlanPermission } from '@tenfold/contract/policy/rights';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { nextPath } from '../screens/next-path.ts';
 import { loginPath } from '../screens/return-to.ts';
@@ -17,11 +17,11 @@ export async function requirePerson({ context, url }: GuardedRequest): Promise<V
 /** Visitors sign in first and come back; signed-in people see which plan has it. */
 export async function requireRight(
   { context, url }: GuardedRequest,
-  permission: Permission,
+  permission: PlanPermission,
   symbol: string,
 ): Promise<void> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
-  if (can(tierOf(viewer), permission, symbol)) return;
+  if (can(viewer, permission, { symbol })) return;
   throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '@tenfold/contract/comments';
 import type { CommentId } from '@tenfold/contract/ids';
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { can, tierOf } from '@tenfold/contract/policy/rights';
+import { can } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { type CallContext, Forbidden, serve } from '../../../platform/http/index.ts';
@@ -25,7 +25,7 @@ export function registerComments(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, calls.createComment, async ({ params: { symbol }, body }, caller) => {
-    if (!can(tierOf(caller.person), 'commentOnCells', symbol)) throw new Forbidden(prompts.comments);
+    if (!can(caller.person, 'commentOnCells', { symbol })) throw new Forbidden(prompts.comments);
     await limitComments(rateLimiter, 'create', caller);
     return createFigureComment(deps, caller.person.id, symbol, body);
   });

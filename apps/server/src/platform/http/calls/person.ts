@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
 import type { AccountId } from '@tenfold/contract/ids';
-import type { PlanKey } from '@tenfold/contract/policy/rights';
+import { can, isRolePermission, type PlanKey, type RolePermission } from '@tenfold/contract/policy/rights';
 import { AppError } from '../errors/app-error.ts';
 
 export interface Person {
@@ -15,7 +15,7 @@ export type Authenticate = (accessToken: string) => Promise<Person | null>;
 
 export const authenticateNobody: Authenticate = async () => null;
 
-export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'superuser'
+export type PersonFor<Allowed extends Access> = Allowed extends 'person' | RolePermission
   ? Person
   : Allowed extends 'viewer'
     ? Person | null
@@ -29,12 +29,11 @@ export async function authorize<E extends Endpoint>(
   endpoint: E,
   findPerson: () => Promise<Person | null>,
 ): Promise<PersonFor<E['access']>> {
-  const person = endpoint.access === 'anyone' ? null : await findPerson();
-  if (endpoint.access === 'person' || endpoint.access === 'superuser') {
-    if (person === null) throw notSignedIn;
-    if (endpoint.access === 'superuser' && !person.isSuperuser) {
-      throw new AppError('forbidden', 'Only editors can do this.');
-    }
+  const { access } = endpoint;
+  const person = access === 'anyone' ? null : await findPerson();
+  if (access !== 'anyone' && access !== 'viewer' && person === null) throw notSignedIn;
+  if (isRolePermission(access) && !can(person, access)) {
+    throw new AppError('forbidden', 'Only editors can do this.');
   }
   return person as PersonFor<E['access']>;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@tenfold/contract/policy/limits';
 import { openComparisons, openSymbol } from '@tenfold/contract/policy/open-company';
-import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/policy/rights';
+import { type PlanPermission, rights, type Scope, type Tier } from '@tenfold/contract/policy/rights';
 
 export interface PlanLine {
   readonly label: string;
@@ -9,7 +9,7 @@ export interface PlanLine {
 }
 
 /** In this order. `addParameter` is part of seeing the history: the rows and indicators of a page are its own. */
-export const labels: Readonly<Record<Exclude<Permission, 'compare' | 'addParameter'>, string>> = {
+export const labels: Readonly<Record<Exclude<PlanPermission, 'compare' | 'addParameter'>, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
   calculateFairValue: 'Fair value on your assumptions',
   exportFinancials: 'Export to a spreadsheet',
@@ -30,7 +30,7 @@ const scopeLabels: Readonly<Record<Scope, string | null>> = {
 /** What a tier may do, by the table of rights and the limits that the server keeps. */
 export function planLines(tier: Tier): PlanLine[] {
   const lines = Object.entries(labels).map(([permission, label]) => {
-    const scope: Scope = rights[permission as Permission][tier];
+    const scope: Scope = rights[permission as PlanPermission][tier];
     const limit =
       permission === 'setPriceAlerts' && tier !== 'visitor' ? `up to ${limits.priceAlerts[tier]}` : null;
     return { label, value: limit ?? scopeLabels[scope], has: scope !== 'none' };

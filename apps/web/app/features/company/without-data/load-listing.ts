@@ -1,4 +1,5 @@
 import { type FilingFetch, getFilingFetch, listCompanies } from '@tenfold/contract/company';
+import { can } from '@tenfold/contract/policy/rights';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
@@ -23,7 +24,7 @@ export async function loadListing({ params, url, context }: LoaderFunctionArgs):
     api.call(listCompanies),
     loadViewer(api),
   ]).catch(throwScreenError);
-  const runsIt = context.get(onThisMachineContext) && viewer?.isSuperuser === true;
+  const runsIt = context.get(onThisMachineContext) && can(viewer, 'runCommands');
   return {
     symbol,
     name: fetch.name,

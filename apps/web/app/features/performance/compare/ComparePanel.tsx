@@ -1,12 +1,12 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can } from '@tenfold/contract/policy/rights';
 import { SignInActions } from '../../../session/SignInActions.tsx';
-import { useTier } from '../../../session/tier.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { CompareChoices } from './CompareChoices.tsx';
 
 export function ComparePanel({ symbol, onClose }: { symbol: string; onClose: () => void }) {
-  const mayCompare = can(useTier(), 'compare', symbol);
+  const mayCompare = can(useViewer(), 'compare', { symbol });
   return (
     <SidePanel title="Compare" onClose={onClose}>
       {mayCompare ? (

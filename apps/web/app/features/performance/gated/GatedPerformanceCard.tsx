@@ -1,7 +1,7 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { Suspense, useId, useState } from 'react';
 import { SignInActions } from '../../../session/SignInActions.tsx';
-import { useTier } from '../../../session/tier.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 export function GatedPerformanceCard({ symbol, title, text, tap }: Props) {
   const heading = useId();
-  const mayCompare = can(useTier(), 'compare', symbol);
+  const mayCompare = can(useViewer(), 'compare', { symbol });
   const [comparing, setComparing] = useState(false);
   return (
     <section className="card gated-card" aria-labelledby={heading}>
