@@ -40,16 +40,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("every table that references an account belongs to a feature's ownData and is deleted with the account", async () => {
+const actions = { delete: 'c', anonymize: 'n', keep: 'n' } as const;
+
+test("every table that references an account belongs to a feature's ownData and is erased as it says", async () => {
   const referring = await sql<{ table: string; onDelete: string }>`
     select conrelid::regclass::text as table, confdeltype as "onDelete" from pg_constraint
      where contype = 'f' and confrelid = 'account'::regclass`.execute(database.db);
-  const declared = ownTables.map(({ table }) => table);
-  expect(referring.rows.map(({ table }) => table).toSorted()).toEqual(
-    declared.filter((table) => table !== 'account').toSorted(),
+  const declared = ownTables.filter(({ table }) => !unreferring.includes(table));
+  expect(referring.rows.toSorted(byTable)).toEqual(
+    declared.map(({ table, erase }) => ({ table, onDelete: actions[erase.how] })).toSorted(byTable),
   );
-  expect(referring.rows.filter(({ onDelete }) => onDelete !== 'c')).toEqual([]);
 });
+
+/** The account itself, and what is to outlive it. */
+const unreferring = ['account', 'account_change'];
+
+function byTable(one: { readonly table: string }, other: { readonly table: string }): number {
+  return one.table < other.table ? -1 : 1;
+}
 
 test.each(ownTables.filter((own) => 'read' in own))(
   'the archive includes each row in $table',
@@ -61,6 +69,26 @@ test.each(ownTables.filter((own) => 'read' in own))(
     expect(await own.read(database.db, id)).not.toEqual(before);
   },
 );
+
+test('what becomes of each table has words for its owner, and a reason where rows stay', () => {
+  for (const { erase } of ownTables) {
+    expect(erase.what).not.toBe('');
+    if (erase.how !== 'delete') expect(erase.why).toMatch(/\.$/);
+  }
+});
+
+test('after a deletion only the tables that say so have rows of the account', async () => {
+  await sql`delete from account where id = ${id}`.execute(database.db);
+  const { rows: columns } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+     where table_schema = 'public' and column_name = 'account_id'`.execute(database.db);
+  const left: string[] = [];
+  for (const { table } of columns) {
+    const found = await sql`select from ${sql.table(table)} where account_id = ${id}`.execute(database.db);
+    if (found.rows.length > 0) left.push(table);
+  }
+  expect(left).toEqual(ownTables.filter(({ erase }) => erase.how === 'keep').map(({ table }) => table));
+});
 
 test('withheld tables have a reason', () => {
   for (const own of ownTables) if ('withheld' in own) expect(own.withheld).not.toBe('');

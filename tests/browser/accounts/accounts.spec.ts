@@ -238,6 +238,8 @@ test('an account is deleted after typing its address, and nothing of it remains'
   await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Delete my account …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toContainText(/This deletes immediately: .*your photo.*your notes/);
+  await expect(dialog).toContainText('We keep the number of your account.');
   await dialog.getByLabel('Your email address').fill('somebody@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

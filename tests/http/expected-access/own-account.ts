@@ -5,6 +5,7 @@ import {
   getMe,
   getUserSettings,
   logOut,
+  previewDeletion,
   updateAvatar,
   updateBio,
   updatePassword,
@@ -41,6 +42,7 @@ export const accountAccess: readonly AccessRow[] = [
     signedIn(422),
   ),
   row(exportAccount, {}, signedIn(200)),
+  row(previewDeletion, {}, signedIn(200)),
   row(deleteAccount, { body: { email: 'ann@example.com', password: 'wrong' } }, signedIn(422)),
   // Last, because it ends the session.
   row(logOut, {}, signedIn(200)),

@@ -6,9 +6,19 @@ export interface OwnFile {
   readonly content: Uint8Array | object;
 }
 
-/** Rows of an account: deleted with it, and part of its owner's archive unless withheld. */
-export type OwnTable = { readonly table: string } & (
+/** Rows of an account: part of its owner's archive unless withheld. */
+export type OwnTable = { readonly table: string; readonly erase: Erasure } & (
   | { readonly read: (db: Db, accountId: AccountId) => Promise<readonly OwnFile[]> }
   /** Why it is not in the archive. */
   | { readonly withheld: string }
+);
+
+/**
+ * What becomes of the rows when the account is deleted, as its owner is told before. The database does it by the foreign
+ * key: `on delete cascade` deletes; `on delete set null` leaves the row, without its author (anonymize) or with what the
+ * row itself says of them (keep).
+ */
+export type Erasure = { readonly what: string } & (
+  | { readonly how: 'delete' }
+  | { readonly how: 'anonymize' | 'keep'; readonly why: string }
 );

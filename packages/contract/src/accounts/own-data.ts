@@ -14,6 +14,17 @@ export const exportAccount = endpoint({
   }),
 });
 
+export const previewDeletion = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/user/delete',
+  summary: 'What deleting the account deletes, and what stays',
+  reply: z.object({
+    deleted: z.array(z.string()),
+    kept: z.array(z.object({ what: z.string(), how: z.enum(['anonymize', 'keep']), why: z.string() })),
+  }),
+});
+
 export const deleteAccount = endpoint({
   method: 'POST',
   access: 'person',

@@ -33,6 +33,8 @@ export const accountsDocs: DocsOf<typeof accounts> = {
     getUserSettings: 'Returns the settings that follow a person across devices.',
     updateUserSetting: 'Changes the settings given and keeps the others.',
     exportAccount: 'Returns everything stored about the signed-in person as a zip archive in base64.',
+    previewDeletion:
+      'Lists what deleting the account deletes, and what stays: without its author (`anonymize`) or as it is (`keep`), and why.',
     deleteAccount: 'Deletes the account and all its private data immediately. This cannot be undone.',
   },
   examples,

@@ -7,6 +7,7 @@ import { listAlertsOf } from './alert/alert-store.ts';
 /** With the history of each. */
 export const ownAlerts = {
   table: 'price_alert',
+  erase: { what: 'your price alerts', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const histories = await listHistoriesOf(db, accountId);
     const content = (await listAlertsOf(db, accountId)).map((alert) => ({

@@ -43,6 +43,7 @@ export async function findFirstOpened(db: Db, accountId: AccountId): Promise<str
 
 export const ownFirstOpened = {
   table: 'first_opened',
+  erase: { what: 'the companies you opened', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const rows = await db
       .withTables<BillingTables>()

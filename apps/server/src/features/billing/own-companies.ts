@@ -5,6 +5,7 @@ import type { BillingTables } from './tables.ts';
 
 export const ownCompanies = {
   table: 'companies_opened',
+  erase: { what: 'the companies you opened', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const months = await db
       .withTables<BillingTables>()

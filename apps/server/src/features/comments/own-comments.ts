@@ -6,6 +6,7 @@ import type { CommentTables } from './tables.ts';
 /** Those on figures, with those deleted that are not gone yet. Those on a list are in the archive with it. */
 export const ownComments = {
   table: 'comment',
+  erase: { what: 'your comments', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const comments = await db
       .withTables<CommentTables>()

@@ -6,6 +6,7 @@ import type { ForecastTables } from './tables.ts';
 /** With their versions, and those deleted that are not gone yet. */
 export const ownForecasts = {
   table: 'forecast',
+  erase: { what: 'your forecasts', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const forecasts = await db
       .withTables<ForecastTables>()

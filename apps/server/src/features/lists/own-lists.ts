@@ -18,6 +18,7 @@ interface OwnListRow {
 /** With their companies and comments, and those deleted that are not gone yet. */
 export const ownLists = {
   table: 'list',
+  erase: { what: 'your lists', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const { rows } = await sql<OwnListRow>`
       select id, name, is_default as "isDefault", share_token is not null as "isShared",

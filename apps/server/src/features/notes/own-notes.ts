@@ -7,6 +7,7 @@ import { notesAsMarkdown } from './listing/notes-as-markdown.ts';
 /** With their updates and what was known when they were written; and to read them, as Markdown. */
 export const ownNotes = {
   table: 'note',
+  erase: { what: 'your notes', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const notes = await listAllNotes(db, accountId);
     return [
@@ -18,10 +19,12 @@ export const ownNotes = {
 
 export const ownNoteChange = {
   table: 'note_change',
+  erase: { what: 'your notes', how: 'delete' },
   withheld: 'how many notes there are, and a number that counts their changes',
 } satisfies OwnTable;
 
 export const ownDeletedNotes = {
   table: 'deleted_note',
+  erase: { what: 'your notes', how: 'delete' },
   withheld: 'notes the person has deleted, kept for a day so that it can be undone',
 } satisfies OwnTable;

@@ -7,6 +7,7 @@ import type { NotificationTables } from './tables.ts';
 
 export const ownNotifications = {
   table: 'notification',
+  erase: { what: 'your notifications', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const notifications = await db
       .withTables<NotificationTables>()
@@ -23,11 +24,13 @@ export const ownNotifications = {
 
 export const notificationCounts = {
   table: 'notification_count',
+  erase: { what: 'your notifications', how: 'delete' },
   withheld: 'only the number of the last notification',
 } satisfies OwnTable;
 
 export const ownNotificationSettings = {
   table: 'notification_setting',
+  erase: { what: 'your profile and settings', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const { defaultSetting, ...content } = await getSettings(db, accountId);
     return [{ name: 'notification-settings.json', content }];
@@ -36,11 +39,13 @@ export const ownNotificationSettings = {
 
 export const unsubscribeLinks = {
   table: 'unsubscribe_link',
+  erase: { what: 'your notifications', how: 'delete' },
   withheld: 'tokens of links that stop emails, as each email has them',
 } satisfies OwnTable;
 
 export const ownNotificationMails = {
   table: 'notification_mail',
+  erase: { what: 'your notifications', how: 'delete' },
   async read(db: Db, accountId: AccountId) {
     const { rows } = await sql<object>`
       select notification_id as "notificationId", digest_day::text as "digestDay", state, created_at as "createdAt"

@@ -8,7 +8,13 @@ describeOnOne('a person’s data', (open) => {
   let server: AccountsServer;
   beforeAll(async () => {
     server = await openAccountsServer(await open(), {
-      ownData: [{ table: 'note', read: async (_, id) => [{ name: 'notes.json', content: { of: id } }] }],
+      ownData: [
+        {
+          table: 'note',
+          erase: { what: 'your notes', how: 'anonymize', why: 'Others have answered them.' },
+          read: async (_, id) => [{ name: 'notes.json', content: { of: id } }],
+        },
+      ],
     });
   });
   afterAll(() => server.close());
@@ -35,6 +41,14 @@ describeOnOne('a person’s data', (open) => {
         .map((file) => strFromU8(file))
         .join(),
     ).not.toContain('argon2');
+  });
+
+  test('is said before deletion: what is deleted, and why the rest stays', async () => {
+    const token = await server.join('fay@example.org');
+    const { deleted, kept } = (await server.get('/user/delete', token)).json();
+    expect(deleted).toContain('your photo');
+    expect(deleted).not.toContain('your notes');
+    expect(kept).toContainEqual({ what: 'your notes', how: 'anonymize', why: 'Others have answered them.' });
   });
 
   test('is deleted only with the right address and password', async () => {

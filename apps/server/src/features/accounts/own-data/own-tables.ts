@@ -5,6 +5,7 @@ import type { AccountTables } from '../tables.ts';
 export const ownTables: readonly OwnTable[] = [
   {
     table: 'account',
+    erase: { what: 'your profile and settings', how: 'delete' },
     async read(db, accountId) {
       const { profile, settings, ...fields } = await db
         .withTables<AccountTables>()
@@ -30,6 +31,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   {
     table: 'session',
+    erase: { what: 'your sessions', how: 'delete' },
     async read(db, accountId) {
       const sessions = await db
         .withTables<AccountTables>()
@@ -43,6 +45,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   {
     table: 'identity',
+    erase: { what: 'your sign-in with Google or Apple', how: 'delete' },
     async read(db, accountId) {
       const identities = await db
         .withTables<AccountTables>()
@@ -55,6 +58,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   {
     table: 'avatar',
+    erase: { what: 'your photo', how: 'delete' },
     async read(db, accountId) {
       const picture = await db
         .withTables<AccountTables>()
@@ -65,6 +69,23 @@ export const ownTables: readonly OwnTable[] = [
       return picture === undefined ? [] : [{ name: `picture-${picture.name}`, content: picture.content }];
     },
   },
-  { table: 'password_reset', withheld: 'the hash of a token that works for an hour' },
-  { table: 'known_network', withheld: 'hashes, from which no network can be read' },
+  {
+    table: 'password_reset',
+    erase: { what: 'links to reset your password', how: 'delete' },
+    withheld: 'the hash of a token that works for an hour',
+  },
+  {
+    table: 'known_network',
+    erase: { what: 'the networks you signed in from', how: 'delete' },
+    withheld: 'hashes, from which no network can be read',
+  },
+  {
+    table: 'account_change',
+    erase: {
+      what: 'the number of your account',
+      how: 'keep',
+      why: 'It tells each of our servers to forget what it knew of the account.',
+    },
+    withheld: 'a number that grows with each change of the account',
+  },
 ];

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from '@tenfold/contract/accounts';
+import { deleteAccount, exportAccount, previewDeletion } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import type { AccountId } from '@tenfold/contract/ids';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +12,11 @@ import { forgetMails, sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { throttle } from '../rate-limits.ts';
 import type { AccountTables } from '../tables.ts';
+import { describeErasure } from './describe-erasure.ts';
 
 export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, rateLimiter, ownData } = deps;
+  const erasure = describeErasure(ownData);
 
   serve(app, exportAccount, async (_, { person }) => {
     const files = await Promise.all(ownData.map((own) => ('read' in own ? own.read(db, person.id) : [])));
@@ -24,6 +26,8 @@ export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
       archive: Buffer.from(zipFiles(files.flat(), now)).toString('base64'),
     };
   });
+
+  serve(app, previewDeletion, () => erasure);
 
   serve(app, deleteAccount, async ({ body }, { person, address, setCookie }) => {
     await throttle(rateLimiter, 'password', { address, account: person.id });
@@ -49,7 +53,7 @@ function bytesOf(content: OwnFile['content']): Uint8Array {
   return content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Rows of the account go by `on delete cascade`. */
+/** What becomes of its rows, `erase` of each table says and its foreign key does. */
 async function eraseAccount({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, accountId: AccountId): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx

@@ -7,6 +7,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { storeAccessToken } from '../../../platform/storage/access-token.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { WhatIsDeleted } from './WhatIsDeleted.tsx';
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -52,10 +53,7 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
     <Dialog title="Delete your account" onClose={onClose}>
       {(close) => (
         <div className="modal-body">
-          <p>
-            This deletes your profile, photo, settings and sessions immediately. You can’t undo it, so you may
-            want to download your data first.
-          </p>
+          <WhatIsDeleted />
           <CallForm
             send={send}
             action="Delete my account"
