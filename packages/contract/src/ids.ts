@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const accountId = z.number().int().brand<'AccountId'>();
 export type AccountId = z.output<typeof accountId>;
 
+export const noteId = z.number().int().positive().brand<'NoteId'>();
+export type NoteId = z.output<typeof noteId>;
+
 export const alertId = z.number().int().positive().brand<'AlertId'>();
 export type AlertId = z.output<typeof alertId>;
 

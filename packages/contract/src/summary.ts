@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyOverview } from './company.ts';
 import { endpoint } from './endpoint.ts';
+import { noteId } from './ids.ts';
 import { amount, isoDate, isoTime, rate } from './shapes.ts';
 
 export const filedReport = z.object({
@@ -21,7 +22,7 @@ export const filedReport = z.object({
 export type FiledReport = z.output<typeof filedReport>;
 
 const buyBelowPrice = z.object({
-  noteId: z.number().int().positive(),
+  noteId,
   title: z.string().nullable(),
   /** The beginning of the note. */
   excerpt: z.string(),

@@ -10,11 +10,12 @@ import {
 } from '@tenfold/domain/notes';
 import { invalidNumber } from '@tenfold/domain/typed-numbers';
 import { z } from 'zod';
+import { noteId } from '../ids.ts';
 import { isPrintable, isPrintableProse } from '../printable.ts';
 import { amount, idParam, isoTime, symbolParam } from '../shapes.ts';
 import { knownThen, sinceThen } from './replay.ts';
 
-export const ofNote = z.object({ noteId: idParam });
+export const ofNote = z.object({ noteId: idParam.brand<'NoteId'>() });
 export const ofUpdate = ofNote.extend({ updateId: idParam });
 
 const title = z
@@ -93,6 +94,7 @@ export type NoteUpdate = z.output<typeof noteUpdate>;
 
 export const note = z.object({
   ...entry,
+  id: noteId,
   /** The currency of the prices. */
   currency: z.string(),
   updatedAt: isoTime,

@@ -19,6 +19,7 @@ export async function describeNotes(
   };
   return notes.map(({ currency, updatedAt, revision, updates, ...note }) => ({
     ...toEntry(note, currency, reader),
+    id: note.id,
     currency,
     revision,
     updatedAt: updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import type { Note } from '@tenfold/contract/notes';
 import * as calls from '@tenfold/contract/notes';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import { type QuotaDeps, requireNoteAccess } from '../billing/index.ts';
 import { describeNotes } from './describe-notes.ts';
 import { registerListing } from './listing/routes.ts';
 import { addUpdate } from './note/add-update.ts';
-import { type Changed, type NoteId, noteNotFound } from './note/change-note.ts';
+import { type Changed, noteNotFound, type OwnNoteId } from './note/change-note.ts';
 import { createNote } from './note/create-note.ts';
 import { deleteNote, deleteUpdate } from './note/delete-note.ts';
 import { requireListed } from './note/note-companies.ts';
@@ -29,7 +30,7 @@ async function describe(deps: QuotaDeps, caller: CallContext<'person'>, note: St
   return described;
 }
 
-function idOf({ person }: CallContext<'person'>, noteId: number): NoteId {
+function idOf({ person }: CallContext<'person'>, noteId: NoteId): OwnNoteId {
   return { owner: person.id, noteId };
 }
 
@@ -121,7 +122,7 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
   /** What is known now of companies an edit adds. Somebody else's note is not found, whatever is named. */
   async function sealAdded(
     caller: CallContext<'person'>,
-    { owner, noteId }: NoteId,
+    { owner, noteId }: OwnNoteId,
     symbols: string[] | undefined,
     entryOf: (note: StoredNote) => StoredEntry | undefined,
   ): Promise<KnownBySymbol> {

@@ -1,9 +1,8 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownBySymbol } from './replay/known.ts';
 
 interface EntryColumns {
-  id: Generated<number>;
   title: string | null;
   description: string;
   symbols: string[];
@@ -16,13 +15,14 @@ interface EntryColumns {
 
 export type NoteTables = {
   note: EntryColumns & {
+    id: Generated<NoteId>;
     account_id: AccountId;
     currency: string;
     searched: string;
     revision: Generated<number>;
     updated_at: Date;
   };
-  note_update: EntryColumns & { note_id: number };
+  note_update: EntryColumns & { id: Generated<number>; note_id: NoteId };
   note_change: { account_id: AccountId; version: number; notes: number };
-  note_symbol: { account_id: AccountId; symbol: string; note_id: number };
+  note_symbol: { account_id: AccountId; symbol: string; note_id: NoteId };
 };

@@ -1,11 +1,11 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/index.ts';
 import { findNoteChange } from '../listing/note-change.ts';
 
 export interface BuyBelowNote {
-  readonly noteId: number;
+  readonly noteId: NoteId;
   /** The update that says so; null: the note itself. */
   readonly updateId: number | null;
   /** Its first company, whose prices these are. */
@@ -20,7 +20,7 @@ export interface BuyBelowNote {
 
 /** In the order of the statement below. */
 type BuyBelowRow = readonly [
-  noteId: number,
+  noteId: NoteId,
   updateId: number | null,
   symbol: string,
   currency: string,
@@ -88,8 +88,8 @@ export async function readNoteWords(
   db: Db,
   owner: AccountId,
   notes: readonly Pick<BuyBelowNote, 'noteId' | 'updateId'>[],
-): Promise<Map<number, NoteWords>> {
-  const { rows } = await sql<NoteWords & { noteId: number }>`
+): Promise<Map<NoteId, NoteWords>> {
+  const { rows } = await sql<NoteWords & { noteId: NoteId }>`
     select note.id::int as "noteId", coalesce(part.title, note.title) as title,
            left(coalesce(part.description, note.description), 280) as excerpt
       from unnest(${notes.map(({ noteId }) => noteId)}::bigint[],

@@ -1,3 +1,4 @@
+import { noteId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { notesAsMarkdown } from './notes-as-markdown.ts';
 
@@ -12,9 +13,10 @@ const entry = {
   createdAt: new Date('2025-11-14T10:00:00Z'),
   known: {},
 };
+const id = noteId.parse(1);
 
 test('a note is its title, its facts and its text as typed', () => {
-  const note = { ...entry, currency: 'USD', updatedAt: entry.createdAt, revision: 1, updates: [] };
+  const note = { ...entry, id, currency: 'USD', updatedAt: entry.createdAt, revision: 1, updates: [] };
   expect(notesAsMarkdown([note])).toBe(`# Notes
 
 ## Fees \\# first
@@ -37,7 +39,15 @@ test('updates follow their note, oldest first', () => {
     { ...entry, id: 3, title: null, createdAt: new Date('2025-12-02T10:00:00Z') },
     { ...entry, id: 2, title: 'Raised', createdAt: new Date('2025-12-01T10:00:00Z') },
   ];
-  const note = { ...entry, title: null, currency: 'USD', updatedAt: entry.createdAt, revision: 3, updates };
+  const note = {
+    ...entry,
+    id,
+    title: null,
+    currency: 'USD',
+    updatedAt: entry.createdAt,
+    revision: 3,
+    updates,
+  };
   expect(notesAsMarkdown([note]).match(/^#+ .*$/gm)).toEqual([
     '# Notes',
     '## COST, WMT',

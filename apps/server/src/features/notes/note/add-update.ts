@@ -2,13 +2,13 @@ import { limits } from '@tenfold/contract/policy/limits';
 import { isSameNote } from '@tenfold/domain/notes';
 import type { Db } from '../../../platform/db/index.ts';
 import { Conflict } from '../../../platform/http/index.ts';
-import { type Changed, changeNote, type NoteId } from './change-note.ts';
+import { type Changed, changeNote, type OwnNoteId } from './change-note.ts';
 import { insertUpdate, type NewEntry } from './note-store.ts';
 
 /** The note stays as it was. @throws NotFound, and Conflict above the limit */
 export function addUpdate(
   db: Db,
-  id: NoteId,
+  id: OwnNoteId,
   revision: number | undefined,
   wanted: NewEntry,
 ): Promise<Changed> {

@@ -1,12 +1,12 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { finishChange, lockNote } from './note-store.ts';
 import type { StoredNote } from './stored-note.ts';
 
-export interface NoteId {
+export interface OwnNoteId {
   readonly owner: AccountId;
-  readonly noteId: number;
+  readonly noteId: NoteId;
 }
 
 /** A note after a change, or as it is where somebody else changed it. */
@@ -25,7 +25,7 @@ interface NoteEdit {
 }
 
 /** Writes only over the revision the change was made on. @throws NotFound */
-export async function changeNote(db: Db, { owner, noteId }: NoteId, change: NoteEdit): Promise<Changed> {
+export async function changeNote(db: Db, { owner, noteId }: OwnNoteId, change: NoteEdit): Promise<Changed> {
   return db.transaction().execute(async (tx) => {
     const note = await lockNote(tx, owner, noteId);
     if (note === null) throw noteNotFound();

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import { isSameNote, type NoteText } from '@tenfold/domain/notes';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -28,7 +28,7 @@ async function findSameNote(
   owner: AccountId,
   { now, ...wanted }: NoteText & Pick<NewNote, 'currency' | 'now'>,
 ): Promise<StoredNote | null> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: NoteId }>`
     select id from note
      where account_id = ${owner} and created_at > ${new Date(now.getTime() - sameWithinMs)}
        and description = ${wanted.description} and revision = 1

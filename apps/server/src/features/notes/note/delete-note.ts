@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NoteTables } from '../tables.ts';
-import { type Changed, changeNote, type NoteId, noteNotFound, updateNotFound } from './change-note.ts';
+import { type Changed, changeNote, noteNotFound, type OwnNoteId, updateNotFound } from './change-note.ts';
 import { lockNote } from './note-store.ts';
 import type { StoredNote } from './stored-note.ts';
 
 /** For a day it can be restored. @param revision where it is given, the note stays if it was changed since @throws NotFound */
 export async function deleteNote(
   db: Db,
-  { owner, noteId }: NoteId,
+  { owner, noteId }: OwnNoteId,
   { revision, now }: { readonly revision: number | undefined; readonly now: Date },
 ): Promise<{ readonly stale: StoredNote | null }> {
   return db.transaction().execute(async (tx) => {
@@ -34,7 +34,7 @@ export async function deleteNote(
 /** For good. @throws NotFound */
 export function deleteUpdate(
   db: Db,
-  id: NoteId,
+  id: OwnNoteId,
   updateId: number,
   { revision, now }: { readonly revision: number | undefined; readonly now: Date },
 ): Promise<Changed> {

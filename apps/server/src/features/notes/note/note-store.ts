@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import { limits } from '@tenfold/contract/policy/limits';
 import type { NoteText } from '@tenfold/domain/notes';
 import { type Selectable, sql } from 'kysely';
@@ -11,7 +11,7 @@ import { columnsOf, type StoredNote, searchedText, toStoredNote } from './stored
 type NoteRow = Selectable<NoteTables['note']>;
 type UpdateRow = Selectable<NoteTables['note_update']>;
 
-export async function findNote(db: Db, owner: AccountId, id: number): Promise<StoredNote | null> {
+export async function findNote(db: Db, owner: AccountId, id: NoteId): Promise<StoredNote | null> {
   const row = await db
     .withTables<NoteTables>()
     .selectFrom('note')
@@ -23,7 +23,7 @@ export async function findNote(db: Db, owner: AccountId, id: number): Promise<St
 }
 
 /** Two changes of a note wait for each other. */
-export async function lockNote(tx: Db, owner: AccountId, id: number): Promise<StoredNote | null> {
+export async function lockNote(tx: Db, owner: AccountId, id: NoteId): Promise<StoredNote | null> {
   await sql`select from note where id = ${id} and account_id = ${owner} for no key update`.execute(tx);
   return findNote(tx, owner, id);
 }
@@ -83,7 +83,7 @@ export async function insertNote(
 
 export async function insertUpdate(
   tx: Db,
-  noteId: number,
+  noteId: NoteId,
   { known, now, ...text }: NewEntry,
 ): Promise<UpdateRow> {
   return tx

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { type NoteId, noteNotFound } from './change-note.ts';
+import { noteNotFound, type OwnNoteId } from './change-note.ts';
 import { findNote, lockNotesOf, recordSymbols, refuseAboveLimit } from './note-store.ts';
 import type { StoredNote } from './stored-note.ts';
 
 /** Restores a note with its updates. Twice restores it once. @throws NotFound, Conflict above the limit */
-export function restoreNote(db: Db, { owner, noteId }: NoteId): Promise<StoredNote> {
+export function restoreNote(db: Db, { owner, noteId }: OwnNoteId): Promise<StoredNote> {
   return db.transaction().execute(async (tx) => {
     await lockNotesOf(tx, owner);
     const present = await findNote(tx, owner, noteId);

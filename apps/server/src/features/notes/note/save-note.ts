@@ -2,7 +2,7 @@ import { isSameNote, type NoteText } from '@tenfold/domain/notes';
 import type { Db } from '../../../platform/db/index.ts';
 import type { KnownBySymbol } from '../replay/known.ts';
 import type { NoteTables } from '../tables.ts';
-import { type Changed, changeNote, type NoteId, updateNotFound } from './change-note.ts';
+import { type Changed, changeNote, type OwnNoteId, updateNotFound } from './change-note.ts';
 import { columnsOf, type StoredEntry } from './stored-note.ts';
 
 /** What is left out stays. */
@@ -17,7 +17,7 @@ export interface Edit {
 }
 
 /** @throws NotFound */
-export function saveNote(db: Db, id: NoteId, { revision, changes, known, now }: Edit): Promise<Changed> {
+export function saveNote(db: Db, id: OwnNoteId, { revision, changes, known, now }: Edit): Promise<Changed> {
   const { currency, ...text } = changes;
   return changeNote(db, id, {
     revision,
@@ -39,7 +39,7 @@ export function saveNote(db: Db, id: NoteId, { revision, changes, known, now }: 
 /** @throws NotFound */
 export function saveUpdate(
   db: Db,
-  id: NoteId,
+  id: OwnNoteId,
   updateId: number,
   { revision, changes, known, now }: Edit,
 ): Promise<Changed> {

@@ -1,3 +1,4 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import type { NoteText } from '@tenfold/domain/notes';
 import type { Selectable } from 'kysely';
 import type { KnownBySymbol } from '../replay/known.ts';
@@ -11,6 +12,7 @@ export interface StoredEntry extends NoteText {
 }
 
 export interface StoredNote extends StoredEntry {
+  readonly id: NoteId;
   readonly currency: string;
   readonly updatedAt: Date;
   readonly revision: number;
@@ -22,7 +24,7 @@ type EntryRow = Selectable<NoteTables['note_update']>;
 
 export function toStoredNote(row: Selectable<NoteTables['note']>, updates: readonly EntryRow[]): StoredNote {
   const { currency, updated_at: updatedAt, revision } = row;
-  return { ...toEntry(row), currency, updatedAt, revision, updates: updates.map(toEntry) };
+  return { ...toEntry(row), id: row.id, currency, updatedAt, revision, updates: updates.map(toEntry) };
 }
 
 function toEntry(row: Omit<EntryRow, 'note_id'>): StoredEntry {

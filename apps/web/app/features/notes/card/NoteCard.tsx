@@ -1,3 +1,4 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import type { Note } from '@tenfold/contract/notes';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '../../../session/viewer.ts';
@@ -13,7 +14,7 @@ interface Props {
   /** The company of the page: an update starts with it. */
   symbol?: string | undefined;
   headingLevel?: 2 | 3;
-  onDeleted: (noteId: number) => void;
+  onDeleted: (noteId: NoteId) => void;
 }
 
 export function NoteCard({ note, symbol, headingLevel = 2, onDeleted }: Props) {
@@ -62,7 +63,7 @@ export function NoteCard({ note, symbol, headingLevel = 2, onDeleted }: Props) {
 }
 
 /** What was typed on this note and never sent, once the browser can tell. */
-function useStoredParts(noteId: number) {
+function useStoredParts(noteId: NoteId) {
   const { id } = usePerson();
   const [draft, setDraft] = useState<EditedPart | null>(null);
   const look = () => {

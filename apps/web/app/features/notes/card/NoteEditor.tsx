@@ -1,3 +1,4 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 import { canKeepNote, canUpdateNote } from '@tenfold/domain/notes';
 import { useState } from 'react';
@@ -108,7 +109,7 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
 }
 
 /** The note as it is now where it was changed elsewhere, and what was typed is not saved. */
-async function saveTyped(noteId: number, part: EditedPart, typed: TypedOn): Promise<Note | null> {
+async function saveTyped(noteId: NoteId, part: EditedPart, typed: TypedOn): Promise<Note | null> {
   const text = toNoteText(typed.draft);
   try {
     await savePart(noteId, part, text, typed.revision);

@@ -1,3 +1,4 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import type { Note } from '@tenfold/contract/notes';
 import type { NoteText } from '@tenfold/domain/notes';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -5,7 +6,7 @@ import type { EditedPart } from './edited-part.ts';
 
 /** @param revision the one the text was typed on */
 export async function savePart(
-  noteId: number,
+  noteId: NoteId,
   part: EditedPart,
   { symbols, ...text }: NoteText,
   revision: number,

@@ -1,10 +1,11 @@
+import type { NoteId } from '@tenfold/contract/ids';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { type Messages, useMessages } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';
 import { useRefreshNotes } from '../refresh-notes.ts';
 
 /** What a page of notes says after one is deleted. */
-export function useDeletedNotes(): { messages: Messages; offerUndo: (noteId: number) => void } {
+export function useDeletedNotes(): { messages: Messages; offerUndo: (noteId: NoteId) => void } {
   const messages = useMessages();
   const refresh = useRefreshNotes();
   const { offerUndo } = undoable({ tell: messages.tell, refresh, refreshesFailed: true });

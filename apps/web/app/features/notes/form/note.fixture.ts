@@ -1,3 +1,4 @@
+import { noteId } from '@tenfold/contract/ids';
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 
 export function noteUpdateOf(given: Partial<NoteUpdate>): NoteUpdate {
@@ -20,6 +21,7 @@ export function noteOf(given: Partial<Note>): Note {
   const { createdAt } = noteUpdateOf(given);
   return {
     ...noteUpdateOf(given),
+    id: noteId.parse(1),
     currency: 'USD',
     updatedAt: createdAt,
     isUpdated: false,

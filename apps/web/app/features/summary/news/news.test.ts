@@ -1,3 +1,4 @@
+import { noteId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { newsOf } from './news.ts';
 
@@ -10,7 +11,7 @@ const filing = (symbol: string, filed: string) => ({
 const quiet = { count: 0, last: null };
 const none = { notes: 0, touchedLately: 0, prices: [] };
 const touched = (symbol: string, day: string) => ({
-  ...{ noteId: 1, title: null, excerpt: '', symbol, currency: 'USD', price: 86, lowest: 84.2 },
+  ...{ noteId: noteId.parse(1), title: null, excerpt: '', symbol, currency: 'USD', price: 86, lowest: 84.2 },
   ...{ touched: { day, price: 84.2, isSimulated: false }, stockPrice: 88.53, away: 0.03 },
 });
 const outdated = (symbol: string, filed: string, id = 1) => ({
