@@ -18,7 +18,7 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from './mail-contents.ts';
-import { createMailToken } from './mail-token.ts';
+import { createMailToken, linkHours } from './mail-token.ts';
 
 /** Looks up the account in the job, so that response times reveal nothing; creates tokens there, because jobs are stored. */
 export type MailReason =
@@ -102,7 +102,7 @@ async function writeToRegister(deps: MailDeps, email: string): Promise<void> {
 
 async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: string): Promise<void> {
   const { token, hash } = createMailToken();
-  const verification = await saveVerifyToken(db, email, hash, hoursFrom(clock, 24));
+  const verification = await saveVerifyToken(db, email, hash, hoursFrom(clock, linkHours.confirmation));
   if (verification === null) return;
   const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, verification.lacksPassword);
   await mailer.send(buildMail(email, letter));
@@ -117,7 +117,7 @@ async function writeToReset(deps: MailDeps, email: string): Promise<void> {
     return writeToConfirm(deps, email);
   }
   const { token, hash } = createMailToken();
-  await saveResetToken(db, owner.id, hash, hoursFrom(clock, 1));
+  await saveResetToken(db, owner.id, hash, hoursFrom(clock, linkHours.passwordReset));
   await mailer.send(
     buildMail(email, resetPasswordMail(owner.firstName, `${siteUrl()}/reset-password/${token}`)),
   );

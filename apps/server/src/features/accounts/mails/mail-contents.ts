@@ -1,5 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import type { MailContent } from '../../../platform/mail/index.ts';
+import { linkHours } from './mail-token.ts';
 
 /** Anybody may own the address, so the email contains nothing the sender typed. */
 export function confirmEmailMail(url: string, lacksPassword: boolean): MailContent {
@@ -7,7 +8,7 @@ export function confirmEmailMail(url: string, lacksPassword: boolean): MailConte
     greeting(''),
     `Confirm your email address to finish signing up for ${brand.name}.`,
     { label: 'Confirm my email', url },
-    'This link works once and expires in 24 hours. Earlier links no longer work.',
+    `This link works once and expires in ${hours(linkHours.confirmation)}. Earlier links no longer work.`,
     'Didn’t sign up? Ignore this email, and no account will be created.',
   ];
   if (lacksPassword) {
@@ -40,7 +41,7 @@ export function resetPasswordMail(firstName: string, url: string): MailContent {
       greeting(firstName),
       'You, or someone who knows your address, asked for a new password.',
       { label: 'Choose a new password', url },
-      'This link works once and expires in one hour. Earlier links no longer work. Choosing a new password signs you out everywhere else.',
+      `This link works once and expires in ${hours(linkHours.passwordReset)}. Earlier links no longer work. Choosing a new password signs you out everywhere else.`,
       'Wasn’t you? Ignore this email. Your password stays the same.',
     ],
   };
@@ -70,4 +71,8 @@ export function accountDeletedMail(firstName: string): MailContent {
 
 function greeting(firstName: string): string {
   return firstName === '' ? 'Hello,' : `Hello ${firstName},`;
+}
+
+function hours(count: number): string {
+  return count === 1 ? 'one hour' : `${count} hours`;
 }

@@ -6,6 +6,9 @@ export interface MailToken {
   readonly hash: Buffer;
 }
 
+/** How long a link in an email works. */
+export const linkHours = { confirmation: 24, passwordReset: 1 } as const;
+
 export function createMailToken(): MailToken {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
