@@ -91,10 +91,9 @@ describe('the code has one direction', () => {
       'apps/server/src/platform',
       'packages/domain/src',
     ];
-    const paths = globSync(
-      homes.map((home) => `${home}/*/index.ts`),
-      { cwd: root },
-    ).map((file) => dirname(file));
+    const paths = globSync([...homes.map((home) => `${home}/*/index.ts`), 'packages/contract/src/index.ts'], {
+      cwd: root,
+    }).map((file) => dirname(file));
     const folders = paths.map((path) => ({
       path,
       index: readFileSync(join(root, path, 'index.ts'), 'utf8'),

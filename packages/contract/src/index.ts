@@ -1,4 +1,20 @@
-/** Every call of the product. Features import their own file instead. */
+/**
+ * Every call of the product, a file for each feature. Features import their own file instead.
+ *
+ * - `accounts/` people, passwords, profiles, their own data; what a profile may hold
+ * - `alerts/` a price alert and its history
+ * - `chart/` the series of a chart as they are sent
+ * - `comments/` the text of a comment, wherever it stands
+ * - `docs/` what the API documentation says of each call, with examples
+ * - `financials/` the figures of the table, their sources and filings
+ * - `forecasts/` a forecast of one’s own: inputs, versions, scores, differences
+ * - `lists/` lists of companies and the lens
+ * - `notes/` a note, its updates, and what was known then
+ * - `notifications/` the kinds of notification and their sentences; the socket’s messages, pings and limits
+ * - `policy/` what a visitor, plan, role or owner may (rights, limits, rate limits, comparisons), the words that ask to sign up (prompts), plans and prices
+ * - `valuation/` what a value needs from the server
+ * - `wire/` names as they are sent: snake_case both ways
+ */
 export * as accounts from './accounts.ts';
 export * as alerts from './alerts.ts';
 export * as billing from './billing.ts';

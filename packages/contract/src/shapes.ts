@@ -3,7 +3,7 @@ import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { type ChartPeriod, isOwnDates, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { maxNameLength } from './policy/free-name.ts';
-import { isPrintable, isPrintableProse } from './printable.ts';
+import { isPrintable } from './printable.ts';
 
 export const symbolParam = z
   .string()
@@ -33,14 +33,6 @@ export function nameField(whenBlank: string) {
     .max(maxNameLength, `Use at most ${maxNameLength} characters`)
     .refine(isPrintable, 'Use letters, spaces and punctuation only');
 }
-
-/** The text of a comment on a figure, on a list or on a company of it. */
-export const commentText = z
-  .string()
-  .trim()
-  .min(1, 'Write a comment')
-  .max(2_000, 'Use at most 2,000 characters')
-  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
 
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime({ offset: true });

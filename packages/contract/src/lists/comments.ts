@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { commentText } from '../comments/comment-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { commentId } from '../ids.ts';
-import { commentText, idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
+import { idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 import { ofList } from './list.ts';
 
 export const listComment = z.object({
