@@ -34,6 +34,15 @@ test('a symbol in lower case redirects to its own address', async ({ page }) => 
   await expect(page).toHaveURL(/\/company\/AAPL$/);
 });
 
+test('a class of shares written with a dot leads to the company, and an unknown one to a 404', async ({
+  page,
+}) => {
+  await page.goto('/company/brk.b?period=5Y');
+  await expect(page).toHaveURL(/\/company\/BRK-B\?period=5Y$/);
+  const response = await page.goto('/company/NO.SUCH');
+  expect(response?.status()).toBe(404);
+});
+
 test('an unknown symbol answers 404 and offers search', async ({ page }) => {
   const response = await page.goto('/company/NOSUCH');
   expect(response?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
@@ -20,7 +20,10 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   const api = context.get(apiContext);
   const input = { params: { symbol } };
   // First: if the company doesn't exist, this error is the most specific.
-  const company = await findCompany(api, symbol).catch(throwScreenError);
+  const company = await findCompany(api, symbol).catch((cause) => {
+    if (isUnknown(cause) && symbol.includes('.')) throw redirect(companyPath(withDash(symbol)) + url.search);
+    return throwScreenError(cause);
+  });
   if (company === null) return null;
   const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
@@ -71,6 +74,15 @@ async function loadQuota(api: Api, symbol: string) {
 const shownAtFirst = rememberLatest(
   ({ quarterly, estimated, projected, terminal, valuationMethods, ...shown }: Financials) => shown,
 );
+
+function isUnknown(cause: unknown): boolean {
+  return isApiError(cause) && cause.code === 'company_not_found';
+}
+
+/** Classes of shares have a dash where other sites have a dot: `BRK.B` is BRK-B. */
+function withDash(symbol: string): string {
+  return symbol.replaceAll('.', '-');
+}
 
 function companyPath(symbol: string): string {
   return `/company/${symbol}`;
