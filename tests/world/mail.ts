@@ -6,7 +6,9 @@ export async function mailsTo(dataDir: string, address: string): Promise<string[
   const folder = join(dataDir, 'outbox');
   // A name with a dot in front is of a mail that is still being written.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
-  const mails = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  // One of an account that was just deleted goes while it is read.
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
+  const mails = await Promise.all(names.toSorted().map(read));
   return mails.filter((mail) => mail.includes(`\nTo: ${address}`)).map(textOf);
 }
 
