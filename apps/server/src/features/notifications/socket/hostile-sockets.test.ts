@@ -166,8 +166,8 @@ describe('a hostile client', () => {
       opened.socket.send(auth(token));
     }
     const tooMany = () => codes.filter((code) => code === closeCodes.replaced).length;
-    await expect.poll(tooMany).toBeGreaterThanOrEqual(1_000 - socketsPerPerson - 20);
-  }, 60_000);
+    await expect.poll(tooMany, { timeout: 30_000 }).toBeGreaterThanOrEqual(1_000 - socketsPerPerson - 20);
+  }, 120_000);
 
   test('of one network has so many connections and no more', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' };
