@@ -1,33 +1,12 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import type { Quote } from './quote.ts';
 import { useQuote } from './use-quote.ts';
 
-/** The quote of a page: what shows it follows it, and nothing else renders when it changes. */
-class QuoteStore {
-  /** As the server has rendered it. */
-  readonly first: Quote;
-  current: Quote;
-  private readonly followers = new Set<() => void>();
+type QuoteStore = StoreApi<Quote>;
 
-  constructor(first: Quote) {
-    this.first = first;
-    this.current = first;
-  }
-
-  set(quote: Quote): void {
-    if (quote === this.current) return;
-    this.current = quote;
-    for (const follow of this.followers) follow();
-  }
-
-  /** @returns how to stop */
-  follow(changed: () => void): () => void {
-    this.followers.add(changed);
-    return () => this.followers.delete(changed);
-  }
-}
-
+/** What shows the quote follows this store, and nothing else renders when it changes. */
 const QuoteContext = createContext<QuoteStore | null>(null);
 
 interface Props {
@@ -38,7 +17,7 @@ interface Props {
 
 /** Asks for the quote again and again, for all in it. */
 export function LiveQuote({ symbol, initial, children }: Props) {
-  const [store] = useState(() => new QuoteStore(initial));
+  const [store] = useState(() => createStore(() => initial));
   return (
     <QuoteContext value={store}>
       <Poll symbol={symbol} initial={initial} store={store} />
@@ -49,7 +28,7 @@ export function LiveQuote({ symbol, initial, children }: Props) {
 
 function Poll({ symbol, initial, store }: Omit<Props, 'children'> & { store: QuoteStore }): null {
   const quote = useQuote(symbol, initial);
-  useEffect(() => store.set(quote), [quote, store]);
+  useEffect(() => store.setState(quote, true), [quote, store]);
   return null;
 }
 
@@ -57,14 +36,14 @@ function Poll({ symbol, initial, store }: Omit<Props, 'children'> & { store: Quo
 export function useLiveQuote<Value>(read: (quote: Quote) => Value): Value {
   const store = useStore();
   const isHydrated = useHydrated();
-  const [value, setValue] = useState(() => read(store.current));
+  const [value, setValue] = useState(() => read(store.getState()));
   useEffect(() => {
     // Urgent, it would make React hydrate every part that waits for its script in one go.
-    const update = () => startTransition(() => setValue(() => read(store.current)));
+    const update = () => startTransition(() => setValue(() => read(store.getState())));
     update();
-    return store.follow(update);
+    return store.subscribe(update);
   }, [store, read]);
-  return isHydrated ? value : read(store.first);
+  return isHydrated ? value : read(store.getInitialState());
 }
 
 export function useLivePrice(): number | null {
@@ -74,7 +53,7 @@ export function useLivePrice(): number | null {
 /** For an event: what the price is by then. */
 export function usePriceNow(): () => number | null {
   const store = useStore();
-  return () => store.current.price;
+  return () => store.getState().price;
 }
 
 function useStore(): QuoteStore {
