@@ -14,9 +14,9 @@ export type OwnTable = { readonly table: string; readonly erase: Erasure } & (
 );
 
 /**
- * What becomes of the rows when the account is deleted, as its owner is told before. The database does it by the foreign
- * key: `on delete cascade` deletes; `on delete set null` leaves the row, without its author (anonymize) or with what the
- * row itself says of them (keep).
+ * What happens to the rows when the account is deleted; the delete dialog shows it. The foreign key does it:
+ * `on delete cascade` deletes; `on delete set null` keeps the row without its author (anonymize), or with what the row
+ * itself says about them (keep).
  */
 export type Erasure = { readonly what: string } & (
   | { readonly how: 'delete' }

@@ -59,7 +59,7 @@ function change(
 ): Promise<CommentRow> {
   return db.transaction().execute(async (tx) => {
     const found = await getComment(tx, own);
-    // Before the comment: whoever deletes what it is on takes them in this order, too.
+    // Locked before the comment, as when the list is deleted: another order could deadlock.
     await own.on.lock(tx, found);
     const stored = await lockComment(tx, found);
     const changes = await decide(stored, tx);
