@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-const [sought = ''] = process.argv.slice(2);
+const [word = ''] = process.argv.slice(2);
 const files = globSync('{packages,apps}/*/{src,app}/**/index.ts', {
   cwd: root,
   exclude: (path) => path.endsWith('node_modules'),
@@ -12,7 +12,7 @@ const files = globSync('{packages,apps}/*/{src,app}/**/index.ts', {
 for (const file of files.sort()) {
   const folder = file.slice(0, -'/index.ts'.length);
   for (const line of linesOf(folder, readFileSync(join(root, file), 'utf8'))) {
-    if (line.toLowerCase().includes(sought.toLowerCase())) console.log(line);
+    if (line.toLowerCase().includes(word.toLowerCase())) console.log(line);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What somebody chose away from a company’s page, for that page to do once it is open. */
-export type Sought = { readonly symbol: string } & (
+export type PendingAction = { readonly symbol: string } & (
   | { readonly what: 'new' }
   | { readonly what: 'import'; readonly file: File }
   | { readonly what: 'versions'; readonly forecastId: number }
@@ -7,19 +7,19 @@ export type Sought = { readonly symbol: string } & (
   | { readonly what: 'alert'; readonly forecastId: number }
 );
 
-let sought: Sought | null = null;
+let pending: PendingAction | null = null;
 
-export function seek(what: Sought): void {
-  sought = what;
+export function setPendingAction(action: PendingAction): void {
+  pending = action;
 }
 
 /** Done once: whoever takes it does it. */
-export function takeSought<What extends Sought['what']>(
+export function takePendingAction<What extends PendingAction['what']>(
   symbol: string,
   ...whats: readonly What[]
-): Extract<Sought, { what: What }> | null {
-  const found = sought;
+): Extract<PendingAction, { what: What }> | null {
+  const found = pending;
   if (found?.symbol !== symbol || !whats.some((what) => what === found.what)) return null;
-  sought = null;
-  return found as Extract<Sought, { what: What }>;
+  pending = null;
+  return found as Extract<PendingAction, { what: What }>;
 }

@@ -14,7 +14,7 @@
  * - `import/` a spreadsheet read back
  * - `list/` the page of all, with rename, duplicate, delete
  * - `first/` what it offers without a forecast
- * - `sought/` what another page sent the reader here for
+ * - `pending-action/` what another page sent the reader here for
  * - `scorecard/` how forecasts turned out
  * - `sharing/` sharing by link
  * - `shared/` the page behind such a link

@@ -2,7 +2,7 @@ import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isReached } from '@tenfold/domain/alerts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { takeSought } from '../../../forecast/sought.ts';
+import { takePendingAction } from '../../../forecast/pending-action.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
@@ -106,10 +106,10 @@ function useRequestedModel(symbol: string, form: Form): RefObject<HTMLDivElement
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const sought = takeSought(symbol, 'alert');
-    if (sought === null) return;
+    const pending = takePendingAction(symbol, 'alert');
+    if (pending === null) return;
     form.choose('model');
-    form.chooseForecast(sought.forecastId);
+    form.chooseForecast(pending.forecastId);
     card.current?.scrollIntoView({ block: 'center' });
   }, [symbol]);
   return card;

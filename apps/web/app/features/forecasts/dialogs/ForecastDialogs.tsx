@@ -3,19 +3,19 @@ import { useStore } from 'zustand';
 import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { RunPendingAction } from '../pending-action/RunPendingAction.tsx';
+import type { ActionPage } from '../pending-action/use-pending-export.ts';
 import { isTried } from '../session/session-state.ts';
-import { SoughtHere } from '../sought/SoughtHere.tsx';
-import type { SoughtPage } from '../sought/use-sought-export.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
 
 /** What the person is asked while a forecast is edited, wherever on the page that began. */
-export function ForecastDialogs({ own, page }: { own: Own; page: SoughtPage }) {
+export function ForecastDialogs({ own, page }: { own: Own; page: ActionPage }) {
   return (
     <>
       <Asked own={own} model={page.model} />
-      <SoughtHere own={own} page={page} />
+      <RunPendingAction own={own} page={page} />
     </>
   );
 }

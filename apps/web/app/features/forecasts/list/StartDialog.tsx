@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { seek } from '../../../forecast/sought.ts';
+import { setPendingAction } from '../../../forecast/pending-action.ts';
 import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
@@ -19,7 +19,7 @@ export function StartDialog({ file, onClose }: { file: File | null; onClose: () 
             label="Which company?"
             focused
             onChoose={(symbol) => {
-              seek(file === null ? { what: 'new', symbol } : { what: 'import', symbol, file });
+              setPendingAction(file === null ? { what: 'new', symbol } : { what: 'import', symbol, file });
               void navigate(`/company/${symbol}#forecast`);
             }}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { seek } from '../../../forecast/sought.ts';
+import { setPendingAction } from '../../../forecast/pending-action.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
@@ -25,7 +25,7 @@ export function useForecastActions(messages: Pick<Messages, 'tell'>) {
   const actions: ForecastActions = {
     goTo(row, what) {
       const { symbol, id } = row;
-      seek({ what, symbol, forecastId: id });
+      setPendingAction({ what, symbol, forecastId: id });
       void navigate(forecastAddress(row, what === 'alert' ? 'summary' : 'forecast'));
     },
     rename: (row) => ask({ for: 'name', row }),

@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useState } from 'react';
-import { takeSought } from '../../../forecast/sought.ts';
+import { takePendingAction } from '../../../forecast/pending-action.ts';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import { ImportDialog } from '../import/ImportDialog.tsx';
 import type { Own } from '../own/own.ts';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
-import { useSoughtCopy } from './use-sought-copy.ts';
-import { type SoughtPage, useSoughtExport } from './use-sought-export.ts';
+import { usePendingCopy } from './use-pending-copy.ts';
+import { type ActionPage, usePendingExport } from './use-pending-export.ts';
 
 /** What was chosen in the list of forecasts, done where the same is done on this page. */
-export function SoughtHere({ own, page }: { own: Own; page: SoughtPage }) {
-  const [sought, setSought] = useState<ReturnType<typeof take>>(null);
+export function RunPendingAction({ own, page }: { own: Own; page: ActionPage }) {
+  const [action, setAction] = useState<ReturnType<typeof take>>(null);
   useEffect(() => {
     const found = take(own.symbol);
-    if (found !== null) setSought(found);
+    if (found !== null) setAction(found);
   }, [own.symbol]);
-  const done = () => setSought(null);
+  const done = () => setAction(null);
   const kept = page.own.savedId === null ? null : own.session.store.getState().open?.kept;
-  const isOpen = sought !== null && 'forecastId' in sought && kept?.id === sought.forecastId;
+  const isOpen = action !== null && 'forecastId' in action && kept?.id === action.forecastId;
 
-  useSoughtCopy(own, page.model, sought?.what === 'new', done);
-  const failure = useSoughtExport(page, isOpen && sought.what === 'export', done);
+  usePendingCopy(own, page.model, action?.what === 'new', done);
+  const failure = usePendingExport(page, isOpen && action.what === 'export', done);
 
   if (failure !== null) {
     return (
@@ -28,17 +28,17 @@ export function SoughtHere({ own, page }: { own: Own; page: SoughtPage }) {
       </Suspense>
     );
   }
-  if (sought?.what === 'import') {
+  if (action?.what === 'import') {
     return (
       <Suspense>
-        <ImportDialog file={sought.file} page={{ ...page, load: page.own.load }} onClose={done} />
+        <ImportDialog file={action.file} page={{ ...page, load: page.own.load }} onClose={done} />
       </Suspense>
     );
   }
-  if (!isOpen || sought.what !== 'versions' || kept == null) return null;
+  if (!isOpen || action.what !== 'versions' || kept == null) return null;
   return <VersionsPanel own={own} kept={kept} model={page.model} onClose={done} />;
 }
 
 function take(symbol: string) {
-  return takeSought(symbol, 'new', 'import', 'versions', 'export');
+  return takePendingAction(symbol, 'new', 'import', 'versions', 'export');
 }

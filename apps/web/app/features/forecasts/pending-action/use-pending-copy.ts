@@ -5,10 +5,10 @@ import { makeMineAndType } from '../own/make-mine.ts';
 import type { Own } from '../own/own.ts';
 
 /** A new forecast starts from the averages, whichever was open last: that one is left first. */
-export function useSoughtCopy(own: Own, model: EditedModel, isSought: boolean, done: () => void): void {
+export function usePendingCopy(own: Own, model: EditedModel, isPending: boolean, done: () => void): void {
   const { isKnown, open } = useStore(own.session.store);
   const isMaking = useRef(false);
-  const mayBegin = isSought && isKnown && model.base !== null;
+  const mayBegin = isPending && isKnown && model.base !== null;
   const isLeft = open === null && model.setting.forecastType !== 'custom';
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, by the step that is reached
   useEffect(() => {

@@ -5,17 +5,17 @@ import { exportFailure } from '../export/export-failure.ts';
 import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';
 import type { EditedModel, EditedPage } from '../own/edited-model.ts';
 
-export interface SoughtPage extends EditedPage, Pick<ExportedPage, 'company' | 'financials'> {
+export interface ActionPage extends EditedPage, Pick<ExportedPage, 'company' | 'financials'> {
   readonly model: EditedModel & ExportedModel;
 }
 
 /** Downloads the forecast once the page shows it with all its formulas. @returns what failed, in words */
-export function useSoughtExport(page: SoughtPage, isSought: boolean, done: () => void) {
+export function usePendingExport(page: ActionPage, isPending: boolean, done: () => void) {
   const priceNow = usePriceNow();
   const [failure, setFailure] = useState<string | null>(null);
   const { own, model } = page;
   const hasRows = !own.hasFormulas || model.table.more !== undefined;
-  const isReady = isSought && hasRows && model.setting.forecastType === 'custom';
+  const isReady = isPending && hasRows && model.setting.forecastType === 'custom';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it then is
   useEffect(() => {
     if (!isReady) return;
