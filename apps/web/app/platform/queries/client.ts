@@ -12,7 +12,7 @@ import { type Reader, readerOfThisBrowser } from './reader.ts';
 export function createQueries(api: BrowserApi, reader: Reader) {
   notifyManager.setScheduler(queueMicrotask);
   const client = new QueryClient({
-    queryCache: loggingCache(reader),
+    queryCache: loggingCache(),
     defaultOptions: {
       queries: {
         gcTime: 0,
@@ -87,14 +87,11 @@ export function createQueries(api: BrowserApi, reader: Reader) {
 }
 
 /** Logs each failing query once until it succeeds. */
-function loggingCache(reader: Reader): QueryCache {
+function loggingCache(): QueryCache {
   const failing = new Set<string>();
   return new QueryCache({
     onSuccess: (_, { queryHash }) => failing.delete(queryHash),
-    onError(cause, { queryHash, queryKey, meta, state }) {
-      // Signed out in another tab while it was on its way: the page leaves for sign-in.
-      const isSessionOver = queryKey[0] !== reader.current();
-      if (isSessionOver && isApiError(cause) && cause.code === 'unauthenticated') return;
+    onError(cause, { queryHash, meta, state }) {
       const isRefresh = state.data !== undefined;
       const isShown = !isRefresh && meta?.failures !== 'hidden';
       if (failing.has(queryHash) || (isShown && isApiError(cause))) return;

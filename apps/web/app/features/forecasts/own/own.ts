@@ -1,4 +1,3 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -72,10 +71,7 @@ export function openOwn(
         // An edit that waits to be sent comes first: it was typed with an account.
         if (trial !== null && !hasUnsent(store.getState())) session.resume(trial);
       })
-      .catch((cause) => {
-        // Signed out in the meantime: the page becomes a visitor's by itself.
-        if (!(isApiError(cause) && cause.status === 401)) logFailure('saved forecasts', cause);
-      });
+      .catch((cause) => logFailure('saved forecasts', cause));
   }
 
   const own: Own = {
