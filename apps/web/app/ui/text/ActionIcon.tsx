@@ -1,4 +1,5 @@
-/** Drawn here: an icon of the set would be in the first load of every page. */
+import { DrawnIcon } from './Icon.tsx';
+
 const shapes = {
   rename: 'M4 20l1-4L16.5 4.5a1.8 1.8 0 0 1 2.6 0l.4.4a1.8 1.8 0 0 1 0 2.6L8 19z',
   copy: 'M10.5 9h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 0 0 1 1.5-1.5M15 9V5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v8A1.5 1.5 0 0 0 5.5 15H9',
@@ -11,9 +12,5 @@ const shapes = {
 } as const;
 
 export function ActionIcon({ name, small = false }: { name: keyof typeof shapes; small?: boolean }) {
-  return (
-    <svg className={small ? 'icon icon-sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <DrawnIcon path={shapes[name]} small={small} />;
 }

@@ -1,4 +1,5 @@
-/** Drawn here: an icon of the set would be in the first load of every page. */
+import { DrawnIcon } from '../../../ui/text/Icon.tsx';
+
 const shapes = {
   bell: 'M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5M10 19.5a2 2 0 0 0 4 0',
   report: 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 12h6M9 15.5h6',
@@ -11,9 +12,5 @@ const shapes = {
 } as const;
 
 export function NotificationIcon({ name }: { name: keyof typeof shapes }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <DrawnIcon path={shapes[name]} />;
 }
