@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inFirstLoad } from './first-load.ts';
 import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
+import { withoutUnusedRouting } from './unused-routing.ts';
 import { wrapLateParts } from './wrap-late-parts.ts';
 
 /** The first load names nearly every file, in the manifest of routes or beside an import: a hash as short as it may be. */
 const fileName = 'assets/[name]-[hash:7]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [wrapLateParts(), reactRouter(), stylesWithRoutes(), layerOrderFirst()],
+  plugins: [wrapLateParts(), withoutUnusedRouting(), reactRouter(), stylesWithRoutes(), layerOrderFirst()],
   // Found at the start, so that no dependency turns up later and reloads a page being worked on.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.*', '!app/entry.server.tsx'] },
   resolve: {

@@ -99,7 +99,7 @@ test.describe('a visitor on another company than Apple', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Net income');
   });
 
-  test('loads at most 130 kB of JavaScript, compressed', async ({ page }) => {
+  test('loads at most 125 kB of JavaScript, compressed', async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script')
@@ -108,7 +108,7 @@ test.describe('a visitor on another company than Apple', () => {
     await page.goto('/company/NKE', { waitUntil: 'networkidle' });
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(130_000);
+    expect(total).toBeLessThanOrEqual(125_000);
   });
 });
 

@@ -8,7 +8,7 @@ test('the first load requests nothing from the API that the server has rendered'
   expect(calls.filter((call) => !call.endsWith('/company/AAPL'))).toEqual([]);
 });
 
-test('the first load has at most 130 kB of JavaScript, compressed', async ({ page }) => {
+test('the first load has at most 125 kB of JavaScript, compressed', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -17,7 +17,7 @@ test('the first load has at most 130 kB of JavaScript, compressed', async ({ pag
   await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(130_000);
+  expect(total).toBeLessThanOrEqual(125_000);
 });
 
 test('no script of the product brings a schema: the contract’s types are enough', () => {
