@@ -9,6 +9,9 @@ export type NoteId = z.output<typeof noteId>;
 export const alertId = z.number().int().positive().brand<'AlertId'>();
 export type AlertId = z.output<typeof alertId>;
 
+export const forecastId = z.number().int().positive().brand<'ForecastId'>();
+export type ForecastId = z.output<typeof forecastId>;
+
 /** On a figure, a list, a company of it or a cell of its lens: no two comments have the same. */
 export const commentId = z.number().int().positive().brand<'CommentId'>();
 export type CommentId = z.output<typeof commentId>;

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { OwnForecast } from './own-forecast.ts';
 import '../ui/controls/field.css';
 
@@ -12,7 +13,7 @@ export function SavedForecastSelect({
       className="select"
       aria-label="Saved forecast"
       value={savedId ?? ''}
-      onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
+      onChange={({ currentTarget: { value } }) => choose(value === '' ? null : (Number(value) as ForecastId))}
     >
       {savedId === null && <option value="">Choose a saved forecast</option>}
       {saved.map(({ id, label }) => (

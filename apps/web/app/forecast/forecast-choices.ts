@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { forecastNames } from './forecast-labels.ts';
 import type { PageForecast } from './page-forecast.ts';
 
@@ -34,5 +35,5 @@ export function chooseForecast(
   choice: string,
 ) {
   if (choice === 'averages' || choice === 'analysts' || choice === 'custom') setForecastType(choice);
-  else if (Number(choice) > 0) own?.choose(Number(choice));
+  else if (Number(choice) > 0) own?.choose(Number(choice) as ForecastId);
 }

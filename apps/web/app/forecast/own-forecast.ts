@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { CellInput, CustomForecast, EditableRow } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { OwnFigures, Rate } from '@tenfold/domain/forecast';
@@ -5,7 +6,7 @@ import type { Leverage, MethodId } from '@tenfold/domain/valuation';
 
 /** A saved forecast as menus name it. */
 export interface SavedForecastName {
-  readonly id: number;
+  readonly id: ForecastId;
   /** Name and date: `Base case - Nov 18, 2025`. */
   readonly label: string;
 }
@@ -44,7 +45,7 @@ export interface OwnForecast {
   /** Whether `saved` is all there are: not before they are loaded. */
   readonly isKnown: boolean;
   /** The id of the saved one that is shown. */
-  readonly savedId: number | null;
+  readonly savedId: ForecastId | null;
   /** Whether there is one without a name that is not shown now. */
   readonly hasUnnamed: boolean;
   /** Whether a cell is calculated by one, or one is being typed: what it may refer to is then loaded. */
@@ -56,7 +57,7 @@ export interface OwnForecast {
   /** What the version before a fiscal year's first report foresaw of it, by `2024 revenue`. */
   readonly foreseen: ReadonlyMap<string, ForeseenFigure>;
   /** null leaves the forecast for averages or analysts. */
-  choose(id: number | 'unnamed' | null): void;
+  choose(id: ForecastId | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
   explain(version: number): void;
   /** Types the same into all six columns of a row, as one step of undo. */

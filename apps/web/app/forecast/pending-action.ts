@@ -1,10 +1,11 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 /** What somebody chose away from a company’s page, for that page to do once it is open. */
 export type PendingAction = { readonly symbol: string } & (
   | { readonly what: 'new' }
   | { readonly what: 'import'; readonly file: File }
-  | { readonly what: 'versions'; readonly forecastId: number }
-  | { readonly what: 'export'; readonly forecastId: number }
-  | { readonly what: 'alert'; readonly forecastId: number }
+  | { readonly what: 'versions'; readonly forecastId: ForecastId }
+  | { readonly what: 'export'; readonly forecastId: ForecastId }
+  | { readonly what: 'alert'; readonly forecastId: ForecastId }
 );
 
 let pending: PendingAction | null = null;

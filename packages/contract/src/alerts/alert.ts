@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertId } from '../ids.ts';
+import { alertId, forecastId } from '../ids.ts';
 import { amount, idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 
 export const ofSymbol = z.object({ symbol: symbolParam });
@@ -28,7 +28,7 @@ export const newTarget = z
     /** May be repeated here. */
     symbol: symbolParam.optional(),
     price: targetField.optional(),
-    forecastId: z.number().int().positive().optional(),
+    forecastId: forecastId.optional(),
     margin: marginField.default(0),
   })
   .refine(({ price, forecastId }) => (price === undefined) !== (forecastId === undefined), {
@@ -75,7 +75,7 @@ export const priceAlert = z.object({
   epoch: z.number().int(),
   armedAt: isoTime,
   armedPrice: amount,
-  model: z.object({ forecastId: z.number().int(), name: z.string(), margin: z.number() }).nullable(),
+  model: z.object({ forecastId, name: z.string(), margin: z.number() }).nullable(),
   /** While a save of the forecast that moved it to the price may still be taken back; null otherwise. */
   firesAt: isoTime.nullable(),
   /** With `suspended`. */

@@ -2,9 +2,10 @@ import { editableRows } from '@tenfold/domain/custom-forecast';
 import { walkGroups } from '@tenfold/domain/value-walk';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { forecastId } from '../ids.ts';
 import { amount, rate } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastId, ofCompany } from './forecast.ts';
+import { ofCompany } from './forecast.ts';
 
 /** `averages`, `analysts`, the id of one's own forecast, or the token of a shared one's link. */
 const side = z.string().min(1).max(100);

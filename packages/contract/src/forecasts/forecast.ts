@@ -2,13 +2,12 @@ import { editableRows, highestRate, lowestRate } from '@tenfold/domain/custom-fo
 import { maxFormulaLength } from '@tenfold/domain/formulas';
 import { methodIds } from '@tenfold/domain/valuation';
 import { z } from 'zod';
+import { forecastId } from '../ids.ts';
 import { isPrintable } from '../printable.ts';
 import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
 
-export const forecastId = z.number().int().positive();
-
 export const ofCompany = z.object({ symbol: symbolParam });
-export const ofForecast = ofCompany.extend({ forecastId: idParam });
+export const ofForecast = ofCompany.extend({ forecastId: idParam.brand<'ForecastId'>() });
 export const ofVersion = ofForecast.extend({
   number: z.coerce.number().int().positive().max(2_147_483_647),
 });

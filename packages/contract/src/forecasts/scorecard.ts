@@ -2,8 +2,9 @@ import { assumptionKeys } from '@tenfold/domain/forecast';
 import { scoredLevels } from '@tenfold/domain/scoring';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { forecastId } from '../ids.ts';
 import { amount, isoDate, isoTime, rate } from '../shapes.ts';
-import { forecastId, ofForecast } from './forecast.ts';
+import { ofForecast } from './forecast.ts';
 
 /** Errors are forecast less actual, as fractions; `scaled` is how many times the row’s usual movement that is. */
 const outcome = z.object({ forecast: rate, error: rate, scaled: z.number().nullable() });

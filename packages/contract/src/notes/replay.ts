@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quote } from '../company.ts';
+import { forecastId } from '../ids.ts';
 import { amount, isoDate, isoTime, rate, why } from '../shapes.ts';
 import { noValueReason, valuationMethod } from '../valuation/valuation-methods.ts';
 
@@ -8,7 +9,7 @@ const reasoned = z.object({ value: amount, why: why.nullable() });
 /** The model whose value stands beside a price: the person’s newest own forecast of the company, else the value its page shows first. */
 const model = z.object({
   /** Null: no own forecast. */
-  forecastId: z.number().int().nullable(),
+  forecastId: forecastId.nullable(),
   name: z.string().nullable(),
   /** The number of its version. */
   version: z.number().int().nullable(),

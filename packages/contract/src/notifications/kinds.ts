@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertId } from '../ids.ts';
+import { alertId, forecastId } from '../ids.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
@@ -25,7 +25,7 @@ const price = z.object({
   simulated: z.boolean(),
   cause: z.enum(['price_moved', 'value_moved']),
   /** The forecast a model alert follows, by its name then, and the margin to its value. */
-  forecastId: z.number().int().nullable(),
+  forecastId: forecastId.nullable(),
   forecastName: z.string().nullable(),
   margin: z.number().nullable(),
 });
@@ -66,7 +66,7 @@ const suspended = z.object({
   target: z.number(),
   /** `no_value`: its forecast has none, or was deleted; `no_quotes`: the company had no price for 30 days. */
   reason: z.enum(['no_value', 'forecast_deleted', 'no_quotes']),
-  forecastId: z.number().int().nullable(),
+  forecastId: forecastId.nullable(),
   forecastName: z.string().nullable(),
 });
 

@@ -38,9 +38,10 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
     requireAlertAccess(caller, symbol);
     await known(deps, symbol);
     refuseOther(symbol, body.symbol);
-    const { price, forecastId = 0, margin } = body;
+    const { price, forecastId, margin } = body;
     if (price === undefined) await countValue(deps, caller, symbol);
-    const target = price === undefined ? { forecastId, margin } : { price };
+    // The contract lets one of the two through.
+    const target = forecastId === undefined ? { price: price as number } : { forecastId, margin };
     return addAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, target);
   });
 

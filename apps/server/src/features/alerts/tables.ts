@@ -1,4 +1,4 @@
-import type { AccountId, AlertId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId, ForecastId } from '@tenfold/contract/ids';
 import type { AlertSide, FiringCause } from '@tenfold/domain/alerts';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { SuspensionReason } from './suspension.ts';
@@ -15,7 +15,7 @@ export type AlertTables = {
     state: 'armed' | 'fired' | 'suspended';
     suspended_why: SuspensionReason | null;
     epoch: Generated<number>;
-    forecast_id: number | null;
+    forecast_id: ForecastId | null;
     margin: number | null;
     armed_at: Date;
     armed_price: number | null;

@@ -1,7 +1,8 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { EventType } from '../../platform/events/index.ts';
 
 export interface ChangedForecast {
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
 }
 
 /** Saved, deleted or restored: what is computed from it may be another. In the transaction that writes it. */

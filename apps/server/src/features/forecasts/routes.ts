@@ -1,4 +1,5 @@
 import * as calls from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireForecastAccess } from '../billing/index.ts';
@@ -31,7 +32,7 @@ async function ownerOf(deps: QuotaDeps, { person }: CallContext<'person'>, symbo
 async function ofOwner(
   deps: QuotaDeps,
   caller: CallContext<'person'>,
-  { symbol, forecastId }: { symbol: string; forecastId: number },
+  { symbol, forecastId }: { symbol: string; forecastId: ForecastId },
 ): Promise<OwnForecastId> {
   return { owner: await ownerOf(deps, caller, symbol), symbol, forecastId };
 }

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ForecastId } from '@tenfold/contract/ids';
 import type { ForecastCells, StartingForecast } from '@tenfold/domain/custom-forecast';
 import type { OwnFigures } from '@tenfold/domain/forecast';
 import type { NotScored, ScoredYear } from '@tenfold/domain/scoring';
@@ -8,7 +8,7 @@ import type { SealedContent } from './versions/sealed-content.ts';
 
 export type ForecastTables = {
   forecast: {
-    id: Generated<number>;
+    id: Generated<ForecastId>;
     account_id: AccountId;
     cik: number;
     symbol: string;
@@ -32,7 +32,7 @@ export type ForecastTables = {
     deleted_at: Date | null;
   };
   forecast_version: {
-    forecast_id: number;
+    forecast_id: ForecastId;
     number: number;
     began_at: Date;
     open_until: Date;
@@ -41,7 +41,7 @@ export type ForecastTables = {
     hash: Buffer;
   };
   forecast_score: {
-    forecast_id: number;
+    forecast_id: ForecastId;
     year: number;
     version: number | null;
     accession: string;

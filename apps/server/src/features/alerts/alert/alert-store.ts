@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import type { AccountId, AlertId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId, ForecastId } from '@tenfold/contract/ids';
 import type { AlertSide } from '@tenfold/domain/alerts';
 import type { Split } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ export interface AlertOwner {
 }
 
 /** Until the transaction ends nobody changes what its value is computed from. */
-export async function lockModel(tx: Db, { symbol }: AlertOwner, forecastId: number): Promise<void> {
+export async function lockModel(tx: Db, { symbol }: AlertOwner, forecastId: ForecastId): Promise<void> {
   await sql`select from forecast where id = ${forecastId} for share`.execute(tx);
   // Before a first quote `lockPrice` takes it for update: two that shared it would wait for each other.
   const { rows } = await sql`select from quote where symbol = ${symbol}`.execute(tx);
@@ -69,7 +69,7 @@ export interface Armed {
 }
 
 export interface Model {
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
   readonly margin: number;
 }
 
@@ -169,7 +169,7 @@ interface AlertRow {
   readonly epoch: number;
   readonly armed_at: Date;
   readonly armed_price: number | null;
-  readonly forecast_id: number | null;
+  readonly forecast_id: ForecastId | null;
   readonly margin: number | null;
   readonly suspended_why: SuspensionReason | null;
   readonly fires_at: Date | null;

@@ -1,4 +1,4 @@
-import type { AccountId, AlertId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId, ForecastId } from '@tenfold/contract/ids';
 import type { FiringCause } from '@tenfold/domain/alerts';
 import type { Db } from '../../../platform/db/index.ts';
 import { type NewNotification, type Notified, notify } from '../../notifications/index.ts';
@@ -9,7 +9,7 @@ export interface FiredAlert {
   readonly symbol: string;
   readonly epoch: number;
   readonly target: number;
-  readonly forecastId: number | null;
+  readonly forecastId: ForecastId | null;
   readonly forecastName: string | null;
   readonly margin: number | null;
   readonly before: number | null;

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { modelTarget } from '@tenfold/domain/alerts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -30,7 +31,10 @@ export class ModelTargets {
     return target === null ? { target, why: 'no_value' } : { target, valuePerShare: value };
   }
 
-  async #valueOf({ accountId, symbol }: AlertOwner, forecastId: number): Promise<number | SuspensionReason> {
+  async #valueOf(
+    { accountId, symbol }: AlertOwner,
+    forecastId: ForecastId,
+  ): Promise<number | SuspensionReason> {
     const found = this.#companies.get(symbol) ?? findValuationBasis(this.#deps, symbol);
     this.#companies.set(symbol, found);
     const company = await found;

@@ -1,3 +1,4 @@
+import { forecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
@@ -62,8 +63,8 @@ describeOnEach('an alert that follows a forecast', (open) => {
       queries.mockClear();
       const targets = new ModelTargets(server.db, server.config);
       const owner = { accountId: people.ben.id, symbol: 'ACME' };
-      for (const forecastId of forecasts) {
-        expect(await targets.find(owner, { forecastId, margin: 0 })).toMatchObject({
+      for (const id of forecasts) {
+        expect(await targets.find(owner, { forecastId: forecastId.parse(id), margin: 0 })).toMatchObject({
           target: expect.any(Number),
         });
       }

@@ -1,4 +1,4 @@
-import type { AccountId, AlertId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId, ForecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { type Notified, notify } from '../../notifications/index.ts';
@@ -11,7 +11,7 @@ interface SuspendedAlert {
   readonly epoch: number;
   readonly target: number;
   readonly reason: SuspensionReason;
-  readonly forecastId: number | null;
+  readonly forecastId: ForecastId | null;
   readonly forecastName: string | null;
 }
 

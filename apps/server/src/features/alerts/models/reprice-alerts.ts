@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -15,7 +16,7 @@ import { writeRepriced } from './write-repriced.ts';
 
 export interface Reprice {
   /** Alerts of a forecast, or of the companies' listings. */
-  readonly of: { readonly forecastId: number } | { readonly symbols: readonly string[] };
+  readonly of: { readonly forecastId: ForecastId } | { readonly symbols: readonly string[] };
   readonly cause: RepriceCause;
   /** Only forecasts that start from these. */
   readonly startsFrom?: SavedForecast['startsFrom'];

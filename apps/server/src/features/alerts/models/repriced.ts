@@ -1,4 +1,4 @@
-import type { AccountId, AlertId } from '@tenfold/contract/ids';
+import type { AccountId, AlertId, ForecastId } from '@tenfold/contract/ids';
 import type { AlertSide } from '@tenfold/domain/alerts';
 import type { SuspensionReason } from '../suspension.ts';
 import type { ModelTarget } from './model-target.ts';
@@ -9,7 +9,7 @@ export interface ModelAlert {
   readonly id: AlertId;
   readonly accountId: AccountId;
   readonly symbol: string;
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
   readonly margin: number;
   readonly target: number;
   readonly side: AlertSide | null;

@@ -1,4 +1,5 @@
 import type { ComparedForecast, ForecastDifference, SavedForecast } from '@tenfold/contract/forecasts';
+import { forecastId } from '@tenfold/contract/ids';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastBase } from '@tenfold/domain/forecast';
@@ -91,13 +92,13 @@ interface Side {
 }
 
 /** An id is a number; the token of a link has 32 characters. */
-const idPattern = /^\d{1,15}$/;
+const idPattern = /^[1-9]\d{0,14}$/;
 
 /** @throws NotFound */
 async function findSide(db: Db, owner: Owner, name: string): Promise<Side> {
   if (name === 'averages' || name === 'analysts') return { kind: name, forecast: null };
   if (idPattern.test(name)) {
-    const forecast = await findForecast(db, owner, Number(name));
+    const forecast = await findForecast(db, owner, forecastId.parse(Number(name)));
     if (forecast === null) throw forecastNotFound();
     return { kind: 'own', forecast };
   }

@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { forecastChanged } from '../forecast-changed.ts';
@@ -15,7 +16,12 @@ import { findFreeName, nameInUse, refuseAboveLimit } from './names.ts';
 import { forecastNotFound } from './save-forecast.ts';
 
 /** @throws NotFound, Conflict */
-export async function renameForecast(db: Db, owner: Owner, id: number, name: string): Promise<SavedForecast> {
+export async function renameForecast(
+  db: Db,
+  owner: Owner,
+  id: ForecastId,
+  name: string,
+): Promise<SavedForecast> {
   return db.transaction().execute(async (tx) => {
     await lockForecasts(tx, owner);
     const other = await findForecastByName(tx, owner, name);
@@ -31,7 +37,7 @@ export async function renameForecast(db: Db, owner: Owner, id: number, name: str
 export function deleteForecast(
   { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   owner: Owner,
-  id: number,
+  id: ForecastId,
 ): Promise<void> {
   return events.transact(db, async (tx, emit) => {
     const deleted = await updateForecast(tx, owner, id, { deleted_at: clock.now() });
@@ -44,7 +50,7 @@ export function deleteForecast(
 export function restoreForecast(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   owner: Owner,
-  id: number,
+  id: ForecastId,
 ): Promise<SavedForecast> {
   return events.transact(db, async (tx, emit) => {
     await lockForecasts(tx, owner);

@@ -1,5 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ForecastId } from '@tenfold/contract/ids';
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -17,12 +17,12 @@ export async function listForecastsOf(db: Db, owner: Owner): Promise<SavedForeca
   return rows.map(toSavedForecast);
 }
 
-export async function findForecast(db: Db, owner: Owner, id: number): Promise<SavedForecast | null> {
+export async function findForecast(db: Db, owner: Owner, id: ForecastId): Promise<SavedForecast | null> {
   const row = await ownedBy(db, owner).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toSavedForecast(row);
 }
 
-export async function lockForecast(tx: Db, owner: Owner, id: number): Promise<void> {
+export async function lockForecast(tx: Db, owner: Owner, id: ForecastId): Promise<void> {
   await ownedBy(tx, owner).where('id', '=', id).forUpdate().execute();
 }
 
@@ -101,7 +101,7 @@ export async function updateInputs(
 export async function updateForecast(
   tx: Db,
   owner: Owner,
-  id: number,
+  id: ForecastId,
   changed: Partial<Pick<Updateable<ForecastTables['forecast']>, 'name' | 'share_token' | 'deleted_at'>>,
 ): Promise<SavedForecast | null> {
   const row = await tx
@@ -119,7 +119,7 @@ export async function updateForecast(
 export async function findDeleted(
   tx: Db,
   owner: Owner,
-  id: number,
+  id: ForecastId,
 ): Promise<{ readonly name: string } | null> {
   const row = await tx
     .withTables<ForecastTables>()
@@ -135,7 +135,7 @@ export async function findDeleted(
 export async function undelete(
   tx: Db,
   owner: Owner,
-  id: number,
+  id: ForecastId,
   name: string,
 ): Promise<SavedForecast | null> {
   const row = await tx

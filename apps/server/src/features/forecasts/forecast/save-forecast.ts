@@ -1,5 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ForecastId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound, Stale } from '../../../platform/http/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
@@ -12,7 +12,7 @@ import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
 type ChangedInputs = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
 
 interface Save {
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
   /** Undefined for whatever it is. */
   readonly revision: number | undefined;
   readonly changed: ChangedInputs;

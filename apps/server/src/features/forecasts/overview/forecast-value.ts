@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ForecastId } from '@tenfold/contract/ids';
 import type { IsoDate, Split } from '@tenfold/domain/facts';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { splitFactor } from '@tenfold/domain/splits';
@@ -33,7 +33,7 @@ export async function findForecastValue(
   db: Db,
   { company, day, splits }: ValuationBasis,
   accountId: AccountId,
-  forecastId: number,
+  forecastId: ForecastId,
 ): Promise<ForecastValue | null> {
   const forecast = await findForecast(db, { accountId, cik: company.listing.cik }, forecastId);
   if (forecast === null) return null;

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import {
   columnsKnownOn,
@@ -18,7 +19,7 @@ import { getVersionContent, recordScore, type StoredVersion } from './score-stor
 /** Scores the fiscal years that were filed since: of each the version that was current the day before its first report. */
 export async function scoreForecast(
   db: Db,
-  forecastId: number,
+  forecastId: ForecastId,
   versions: readonly StoredVersion[],
   years: readonly number[],
   figures: CompanyFigures,

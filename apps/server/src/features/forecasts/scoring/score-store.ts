@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { NotScored, ScoredYear } from '@tenfold/domain/scoring';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -12,14 +13,18 @@ export interface StoredVersion {
 }
 
 /** Oldest first. */
-export async function listSealedVersions(db: Db, forecastId: number): Promise<StoredVersion[]> {
+export async function listSealedVersions(db: Db, forecastId: ForecastId): Promise<StoredVersion[]> {
   const { rows } = await sql<StoredVersion>`
     select number, saved_at as "savedAt", (content -> 'base' ->> 'lastYear')::int as "lastYear"
       from forecast_version where forecast_id = ${forecastId} order by number`.execute(db);
   return rows;
 }
 
-export async function getVersionContent(db: Db, forecastId: number, number: number): Promise<SealedContent> {
+export async function getVersionContent(
+  db: Db,
+  forecastId: ForecastId,
+  number: number,
+): Promise<SealedContent> {
   const { content } = await db
     .withTables<ForecastTables>()
     .selectFrom('forecast_version')
@@ -31,7 +36,7 @@ export async function getVersionContent(db: Db, forecastId: number, number: numb
 }
 
 export interface StoredScore {
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
   readonly year: number;
   readonly accession: string;
   readonly filed: string;
@@ -42,7 +47,7 @@ export interface StoredScore {
 }
 
 /** Newest filing first. */
-export async function listScores(db: Db, forecastIds: readonly number[]): Promise<StoredScore[]> {
+export async function listScores(db: Db, forecastIds: readonly ForecastId[]): Promise<StoredScore[]> {
   if (forecastIds.length === 0) return [];
   return db
     .withTables<ForecastTables>()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { findForecast, type Owner, toSavedForecast, updateForecast } from '../forecast/forecast-store.ts';
@@ -7,7 +8,12 @@ import { forecastNotFound } from '../forecast/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
 
 /** A forecast shared already keeps its link. @throws NotFound */
-export async function setShared(db: Db, owner: Owner, id: number, share: boolean): Promise<SavedForecast> {
+export async function setShared(
+  db: Db,
+  owner: Owner,
+  id: ForecastId,
+  share: boolean,
+): Promise<SavedForecast> {
   return db.transaction().execute(async (tx) => {
     const forecast = await findForecast(tx, owner, id);
     if (forecast?.isShared === share) return forecast;

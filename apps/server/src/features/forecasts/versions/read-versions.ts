@@ -1,4 +1,5 @@
 import type { ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
 import { savedState, valueOfState } from '@tenfold/domain/value-state';
 import type { Selectable } from 'kysely';
@@ -16,7 +17,7 @@ type VersionDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
 export interface OwnForecastId {
   readonly owner: Owner;
   readonly symbol: string;
-  readonly forecastId: number;
+  readonly forecastId: ForecastId;
 }
 
 /** Newest first. @param until the day past which no value is rolled forward @throws NotFound */

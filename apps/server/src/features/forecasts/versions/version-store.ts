@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ForecastTables } from '../tables.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -16,7 +17,7 @@ export interface NewVersion {
 }
 
 /** An hour of typing is one version. Needs the transaction that holds the forecast's row: saves of a forecast queue there. */
-export async function recordVersion(tx: Db, forecastId: number, version: NewVersion): Promise<void> {
+export async function recordVersion(tx: Db, forecastId: ForecastId, version: NewVersion): Promise<void> {
   const { content, now, datedAt } = version;
   const last = await findLastVersion(tx, forecastId);
   const values = {
@@ -44,7 +45,7 @@ export async function recordVersion(tx: Db, forecastId: number, version: NewVers
     .execute();
 }
 
-export function hashVersion(forecastId: number, savedAt: Date, content: SealedContent): Buffer {
+export function hashVersion(forecastId: ForecastId, savedAt: Date, content: SealedContent): Buffer {
   const sealed = { forecastId, savedAt: savedAt.toISOString(), content };
   return createHash('sha256').update(canonicalJson(sealed)).digest();
 }
@@ -68,7 +69,7 @@ function isOpen(last: LastVersion, { content, now, startsVersion }: NewVersion):
   return !startsVersion && sameFilings && now < last.openUntil;
 }
 
-async function findLastVersion(tx: Db, forecastId: number): Promise<LastVersion | null> {
+async function findLastVersion(tx: Db, forecastId: ForecastId): Promise<LastVersion | null> {
   const row = await tx
     .withTables<ForecastTables>()
     .selectFrom('forecast_version')
@@ -82,7 +83,7 @@ async function findLastVersion(tx: Db, forecastId: number): Promise<LastVersion 
 
 async function updateVersion(
   tx: Db,
-  forecastId: number,
+  forecastId: ForecastId,
   number: number,
   values: { open_until: Date } | { saved_at: Date; content: string; hash: Buffer },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
@@ -126,7 +127,7 @@ describeOnOne('versions of a forecast', (open) => {
     const { rows } = await sql<{ saved_at: Date; content: never; hash: Buffer }>`
       select saved_at, content, hash from forecast_version`.execute(server.db);
     for (const { saved_at, content, hash } of rows) {
-      expect(hashVersion(1, saved_at, content).equals(hash)).toBe(true);
+      expect(hashVersion(1 as ForecastId, saved_at, content).equals(hash)).toBe(true);
     }
     expect((await server.get(`${path}/versions/1`)).json().hash).toBe(rows[0]?.hash.toString('hex'));
   });

@@ -1,4 +1,4 @@
-import { alertId } from '@tenfold/contract/ids';
+import { alertId, forecastId } from '@tenfold/contract/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { Mail } from '../../../platform/mail/index.ts';
@@ -35,7 +35,7 @@ async function mailOf(told: Parameters<typeof tell>[1]): Promise<Mail> {
 }
 
 test('a price alert says what was reached at which price, when in the person’s zone, and how to stop it', async () => {
-  const model = { forecastId: 7, forecastName: 'Recovery <by> 2028', margin: 0.15 };
+  const model = { forecastId: forecastId.parse(7), forecastName: 'Recovery <by> 2028', margin: 0.15 };
   const mail = await mailOf({ ...priceOf(ben, '1/1'), kind: 'price', data: { ...fired, ...model } });
   expect(mail.subject).toBe('ACME reached your price alert of 63.07');
   for (const said of [

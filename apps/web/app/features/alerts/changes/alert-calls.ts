@@ -1,8 +1,11 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export type AlertName = Pick<PriceAlert, 'id' | 'symbol'>;
-export type NewTarget = { readonly price: number } | { readonly forecastId: number; readonly margin: number };
+export type NewTarget =
+  | { readonly price: number }
+  | { readonly forecastId: ForecastId; readonly margin: number };
 /** The margin of a model alert changes, the price of others. */
 export type Change = { readonly price: number } | { readonly margin: number };
 

@@ -1,4 +1,5 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { modelTarget } from '@tenfold/domain/alerts';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -86,7 +87,9 @@ function Choice({ form, forecasts, chosen, currency, busy }: ChoiceProps) {
                 {...control}
                 className="select"
                 value={chosen.id}
-                onChange={({ currentTarget }) => form.chooseForecast(Number(currentTarget.value))}
+                onChange={({ currentTarget }) =>
+                  form.chooseForecast(Number(currentTarget.value) as ForecastId)
+                }
               >
                 {forecasts.map(({ id, name, updatedAt }) => (
                   <option key={id} value={id}>

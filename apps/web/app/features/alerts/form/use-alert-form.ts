@@ -1,5 +1,6 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isApiError } from '@tenfold/contract/api-error';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { type presetPercents, presetTarget } from '@tenfold/domain/alerts';
 import { useEffect, useRef, useState } from 'react';
 import { toFormError } from '../../../forms/form-error.ts';
@@ -18,7 +19,7 @@ export interface AlertForm {
   /** The margin as it is typed, in percent. */
   readonly margin: string;
   /** Null: the first of the saved ones. */
-  readonly forecastId: number | null;
+  readonly forecastId: ForecastId | null;
   /** Under the field. */
   readonly error: string | null;
   /** What is about no field. */
@@ -27,8 +28,8 @@ export interface AlertForm {
   choose(mode: AlertMode): void;
   type(text: string): void;
   typeMargin(text: string): void;
-  chooseForecast(id: number): void;
-  submit(field: HTMLElement | null, forecastId?: number): void;
+  chooseForecast(id: ForecastId): void;
+  submit(field: HTMLElement | null, forecastId?: ForecastId): void;
 }
 
 interface Empty {
@@ -53,7 +54,7 @@ export function useAlertForm(
 ): AlertForm {
   const [state, setState] = useState(empty);
   const [margin, setMargin] = useState(firstMargin);
-  const [forecastId, setForecastId] = useState<number | null>(null);
+  const [forecastId, setForecastId] = useState<ForecastId | null>(null);
   const invalid = useRef<HTMLElement | null>(null);
   const change = (part: Partial<Empty>) =>
     setState((before) => ({ ...before, error: null, failure: null, ...part }));
@@ -79,7 +80,7 @@ export function useAlertForm(
   const { typedAt } = state;
   const priceThen = typedAt?.symbol === symbol ? typedAt.price : null;
   const target = readTarget(state.text, priceThen ?? price, currency);
-  const sentTarget = (chosen: number | undefined): NewTarget | { readonly error: string } => {
+  const sentTarget = (chosen: ForecastId | undefined): NewTarget | { readonly error: string } => {
     if (state.mode === 'model' && chosen !== undefined) {
       const read = readMargin(margin);
       return read.ok ? { forecastId: chosen, margin: read.margin } : { error: read.message };

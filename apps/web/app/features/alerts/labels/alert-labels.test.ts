@@ -1,4 +1,5 @@
 import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
+import { forecastId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { alert, firing } from '../alert.fixture.ts';
 import { alertName, captionOf, modelLabel, stateLabels, whyNotRearmed } from './alert-labels.ts';
@@ -10,7 +11,7 @@ test.each([
   [-0.1, 'Base case + 10%'],
   [0, 'Base case'],
 ])('a model alert with a margin of %d is named %s', (margin, label) => {
-  const model = { forecastId: 1, name: 'Base case', margin };
+  const model = { forecastId: forecastId.parse(1), name: 'Base case', margin };
   expect(modelLabel(model)).toBe(label);
   expect(alertName({ ...alert, model }, 'USD')).toBe(`alert ${label}`);
 });

@@ -1,4 +1,5 @@
 import type { ForecastDifference } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -13,7 +14,7 @@ type Sides<T> = Readonly<Record<'first' | 'second', T>>;
 
 interface Props {
   query: DifferenceQuery;
-  own: readonly { readonly id: number; readonly symbol: string; readonly name: string }[];
+  own: readonly { readonly id: ForecastId; readonly symbol: string; readonly name: string }[];
   difference: ForecastDifference | null;
   noValue: Sides<string | null> | null;
 }

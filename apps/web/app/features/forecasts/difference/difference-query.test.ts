@@ -1,10 +1,11 @@
+import { forecastId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { differenceAddress, parseDifferenceQuery } from './difference-query.ts';
 
 const own = [
-  { id: 7, symbol: 'NKE' },
-  { id: 8, symbol: 'AAPL' },
-  { id: 9, symbol: 'NKE' },
+  { id: forecastId.parse(7), symbol: 'NKE' },
+  { id: forecastId.parse(8), symbol: 'AAPL' },
+  { id: forecastId.parse(9), symbol: 'NKE' },
 ];
 const query = (search: string, forecasts = own) =>
   parseDifferenceQuery(new URLSearchParams(search), forecasts);

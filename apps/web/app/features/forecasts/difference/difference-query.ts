@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { forecastsPath } from '../../../shell/my-paths.ts';
 
 export const differencePath = `${forecastsPath}/difference`;
@@ -11,7 +12,7 @@ export interface DifferenceQuery {
 }
 
 interface OwnChoice {
-  readonly id: number;
+  readonly id: ForecastId;
   readonly symbol: string;
 }
 

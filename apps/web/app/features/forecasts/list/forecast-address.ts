@@ -1,6 +1,8 @@
+import type { ForecastId } from '@tenfold/contract/ids';
+
 interface Named {
   readonly symbol: string;
-  readonly id: number;
+  readonly id: ForecastId;
 }
 
 /** The company's page with this forecast chosen. */

@@ -1,10 +1,15 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
+import { forecastId } from '@tenfold/contract/ids';
 
 /** A saved forecast of Nike as the server lists it. */
 export function ownForecastOf(differences: Partial<OwnForecast> = {}): OwnForecast {
   const filing = { accession: '0000320187-25-000047', form: '10-K', filed: '2025-07-17' };
   return {
-    ...{ id: 7, name: 'Recovery by 2028', symbol: 'NKE', companyName: 'Nike', currency: 'USD' },
+    id: forecastId.parse(7),
+    name: 'Recovery by 2028',
+    symbol: 'NKE',
+    companyName: 'Nike',
+    currency: 'USD',
     ...{ updatedAt: '2025-10-30T15:52:00Z', revision: 4, startsFrom: 'averages', baseYear: 2025, values: {} },
     ...{ requiredReturn: 0.09, terminalGrowth: 0.025, method: null, leverage: 'levered', ownFigures: {} },
     ...{ copiedFrom: null, isShared: false, shareToken: null, versions: 4 },

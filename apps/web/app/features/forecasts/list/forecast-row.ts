@@ -1,9 +1,10 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { formatMoney } from '../../../figures/format-money.ts';
 
 /** A saved forecast as the list shows it. */
 export interface ForecastRow {
-  readonly id: number;
+  readonly id: ForecastId;
   readonly name: string;
   readonly symbol: string;
   readonly company: string;

@@ -1,3 +1,4 @@
+import { forecastId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { ownForecastOf } from './forecast-row.fixture.ts';
 import { toForecastRow } from './forecast-row.ts';
@@ -5,9 +6,9 @@ import { forecastsAddress, parseForecastsQuery, selectForecasts } from './list-q
 
 const labels = { day: String, rate: String, noValue: String };
 const rows = [
-  { id: 3, symbol: 'NKE', companyName: 'Nike', valueAgainstPrice: null },
-  { id: 2, symbol: 'AAPL', companyName: 'Apple', valueAgainstPrice: -0.28 },
-  { id: 1, symbol: 'NKE', companyName: 'Nike', valueAgainstPrice: 0.18 },
+  { id: forecastId.parse(3), symbol: 'NKE', companyName: 'Nike', valueAgainstPrice: null },
+  { id: forecastId.parse(2), symbol: 'AAPL', companyName: 'Apple', valueAgainstPrice: -0.28 },
+  { id: forecastId.parse(1), symbol: 'NKE', companyName: 'Nike', valueAgainstPrice: 0.18 },
 ].map((forecast) =>
   toForecastRow(ownForecastOf({ ...forecast, updatedAt: `2026-01-0${forecast.id}` }), labels),
 );

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { ForeseenFigure } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
@@ -5,7 +6,7 @@ import type { SessionStore } from '../session/session.ts';
 
 /** Asks what the versions of the saved forecast on the page foresaw of years filed since. @returns how to stop */
 export function followForeseen(symbol: string, store: SessionStore): () => void {
-  let asked: number | null = null;
+  let asked: ForecastId | null = null;
   return store.subscribe(({ open }) => {
     const id = open?.kept?.id ?? null;
     if (id === asked) return;
@@ -22,7 +23,10 @@ export function followForeseen(symbol: string, store: SessionStore): () => void 
   });
 }
 
-async function foreseenBy(symbol: string, forecastId: number): Promise<ReadonlyMap<string, ForeseenFigure>> {
+async function foreseenBy(
+  symbol: string,
+  forecastId: ForecastId,
+): Promise<ReadonlyMap<string, ForeseenFigure>> {
   const { years } = await browserApi.call('GET /company/{symbol}/forecast/{forecastId}/scores', {
     params: { symbol, forecastId },
   });

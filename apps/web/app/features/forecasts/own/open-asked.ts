@@ -1,8 +1,9 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { EditingSession } from '../session/session.ts';
 
 interface Opened {
   readonly session: Pick<EditingSession, 'store'>;
-  choose(id: number): void;
+  choose(id: ForecastId): void;
 }
 
 /** Opens the one the address names, `?forecast=12`, unless an edit that wasn't sent waits in another. */

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -142,7 +143,7 @@ function ownOf(state: SessionState, { session, choose, lastYear, signedIn }: Own
 const none: ReadonlySet<string> = new Set();
 
 /** The one that was open last, where nothing else is by now. */
-function openLast({ session, choose }: Own, id: number | null): void {
+function openLast({ session, choose }: Own, id: ForecastId | null): void {
   const { open, saved } = session.store.getState();
   if (open === null && saved.some((each) => each.id === id)) choose(id);
 }

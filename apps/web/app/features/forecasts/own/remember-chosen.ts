@@ -1,11 +1,12 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { SessionStore } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
 
 /** The forecast that a company had open last in this browser; none of another account is ever read. */
-export function lastChosen(reader: string, symbol: string): number | null {
+export function lastChosen(reader: string, symbol: string): ForecastId | null {
   try {
     const id = Number(localStorage.getItem(nameOf(reader, symbol)));
-    return Number.isInteger(id) && id > 0 ? id : null;
+    return Number.isInteger(id) && id > 0 ? (id as ForecastId) : null;
   } catch {
     return null;
   }
@@ -25,7 +26,7 @@ export function rememberChosen(reader: string, symbol: string, store: SessionSto
   });
 }
 
-function idOf({ open }: SessionState): number | null {
+function idOf({ open }: SessionState): ForecastId | null {
   return open?.kept?.id ?? null;
 }
 

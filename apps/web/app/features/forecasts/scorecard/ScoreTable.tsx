@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import type { Scorecard } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { type CSSProperties, Fragment, useId, useState } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -18,7 +19,7 @@ interface Props {
   lines: readonly ScoreLine[];
   card: Scorecard;
   /** Null for all. */
-  forecastId: number | null;
+  forecastId: ForecastId | null;
 }
 
 /** A line opens its years. */

@@ -1,4 +1,5 @@
 import type { Scorecard } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { isPercentRow, type LineYear, lineYearsOf, type ScoreLine } from './score-lines.ts';
 
@@ -9,7 +10,7 @@ export function ScoreYears({
 }: {
   line: ScoreLine;
   card: Scorecard;
-  forecastId: number | null;
+  forecastId: ForecastId | null;
 }) {
   const inMillions = !isPercentRow(line.row) && line.row !== 'earningsPerShare';
   return (

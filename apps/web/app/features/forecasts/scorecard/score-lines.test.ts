@@ -1,4 +1,5 @@
 import type { Scorecard, ScorecardLine } from '@tenfold/contract/forecasts';
+import { forecastId } from '@tenfold/contract/ids';
 import { describe, expect, test } from 'vitest';
 import { scoreFactsOf } from './score-facts.ts';
 import { errorLabel, leanLabel, lineYearsOf, scoreLinesOf, signedErrorLabel } from './score-lines.ts';
@@ -76,8 +77,15 @@ test('a line as close as the averages is not called the best', () => {
 });
 
 test('a line opens the years it counts: those foreseen one year ahead, of the forecast that is chosen', () => {
-  const year = (forecastId: number, horizon: number) => ({
-    ...{ forecastId, year: 2024, accession: 'a', filed: '2024-07-25', horizon, version: 1 },
+  const year = (id: number, horizon: number) => ({
+    ...{
+      forecastId: forecastId.parse(id),
+      year: 2024,
+      accession: 'a',
+      filed: '2024-07-25',
+      horizon,
+      version: 1,
+    },
     ...{ savedAt: '2023-08-15T15:00:00Z', yearWasOver: false, typedScore: null, levels: [] },
     score: { mine: null, averages: null, skill: null, rows: 1 },
     rows: [
@@ -92,15 +100,15 @@ test('a line opens the years it counts: those foreseen one year ahead, of the fo
   const names = { nextYear: 2025, nextYearEnds: '2025-05-31', lines: [] };
   const card: Scorecard = {
     forecasts: [
-      { id: 1, name: 'Recovery', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
-      { id: 2, name: 'Slow', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
+      { id: forecastId.parse(1), name: 'Recovery', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
+      { id: forecastId.parse(2), name: 'Slow', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
     ],
     ...{ lines: [], notScored: [], withheld: [] },
     years: [year(1, 1), year(1, 2), year(2, 1)],
   };
   const revenue = { row: 'revenueChange' as const };
   expect(lineYearsOf(revenue, card, null).map(({ forecast }) => forecast)).toEqual(['Recovery', 'Slow']);
-  expect(lineYearsOf(revenue, card, 1)).toMatchObject([
+  expect(lineYearsOf(revenue, card, forecastId.parse(1))).toMatchObject([
     {
       ...{ title: 'NIKE, Inc. 2024', savedAt: 'Aug 15, 2023', filed: 'Jul 25, 2024' },
       ...{ forecasts: { mine: '6.0%', averages: '7.3%', analysts: '–' }, actual: '0.3%', error: '+5.7 pts' },

@@ -1,4 +1,5 @@
 import type { Scorecard, ScorecardLine, ScoredForecastYear } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { assumptionKeys } from '@tenfold/domain/forecast';
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
 import { rowOf } from '@tenfold/domain/rows';
@@ -86,7 +87,7 @@ export interface LineYear {
 export function lineYearsOf(
   { row }: Pick<ScorecardLine, 'row'>,
   card: Scorecard,
-  id: number | null,
+  id: ForecastId | null,
 ): LineYear[] {
   return card.years
     .filter(({ forecastId, horizon }) => horizon === 1 && (id === null || forecastId === id))

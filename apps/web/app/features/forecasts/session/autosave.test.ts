@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import { forecastId } from '@tenfold/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autosave, type SaveCall } from './autosave.ts';
 import { withMargin } from './content.fixture.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
     },
   );
   session.know([savedForecast(1, withMargin(0.1))]);
-  session.choose(1);
+  session.choose(forecastId.parse(1));
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { type Content, sameContent } from './content.ts';
 import type { KeptEdits } from './kept-edits.ts';
@@ -10,7 +11,7 @@ import type { OpenForecast } from './session-state.ts';
 const restMs = 800;
 
 export type SaveCall = (forecast: {
-  id: number;
+  id: ForecastId;
   revision: number;
   content: Content;
   startsVersion: boolean;
@@ -29,7 +30,7 @@ export class Autosave {
   #sending = false;
   #startsVersion = false;
   /** Typed here and not chosen in a conflict: sent once before the choice, to stay in Versions. */
-  #overruled: { readonly id: number; readonly content: Content } | null = null;
+  #overruled: { readonly id: ForecastId; readonly content: Content } | null = null;
 
   constructor(store: SessionStore, save: SaveCall, kept: KeptEdits) {
     this.#store = store;
@@ -147,7 +148,7 @@ export class Autosave {
     }));
   }
 
-  #failed(cause: unknown, id: number, before: Content): void {
+  #failed(cause: unknown, id: ForecastId, before: Content): void {
     const theirs = staleOf(cause);
     const { open } = this.#store.getState();
     if (open?.kept?.id !== id) return;

@@ -1,10 +1,11 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { storedDraft } from '../../../platform/storage/stored-draft.ts';
 import type { Content } from './content.ts';
 import { isContent } from './stored-content.ts';
 
 /** What was typed and the server doesn't have yet: kept on this device, so that a reload loses nothing. */
 export interface KeptEdit {
-  readonly id: number;
+  readonly id: ForecastId;
   readonly revision: number;
   readonly content: Content;
   /** What the server had when it was typed. */
@@ -13,7 +14,7 @@ export interface KeptEdit {
 
 export interface KeptEdits {
   keep(edit: KeptEdit): void;
-  forget(id: number): void;
+  forget(id: ForecastId): void;
   list(): readonly KeptEdit[];
 }
 
@@ -24,7 +25,7 @@ export function keptEdits(reader: string, symbol: string): KeptEdits {
   );
   const read = (): readonly KeptEdit[] => stored.read() ?? [];
   const write = (edits: readonly KeptEdit[]) => (edits.length === 0 ? stored.forget() : stored.keep(edits));
-  const others = (id: number) => read().filter((edit) => edit.id !== id);
+  const others = (id: ForecastId) => read().filter((edit) => edit.id !== id);
   return {
     keep: ({ id, revision, content, before }) => write([...others(id), { id, revision, content, before }]),
     forget: (id) => {

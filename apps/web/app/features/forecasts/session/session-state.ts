@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { type CellChange, type Content, differing } from './content.ts';
 import { type History, noHistory } from './history.ts';
@@ -13,7 +14,7 @@ export type SaveState =
 /** The forecast on the page, once anything of it is the person's own. */
 export interface OpenForecast {
   /** null until it has a name. */
-  readonly kept: { readonly id: number; readonly name: string; readonly revision: number } | null;
+  readonly kept: { readonly id: ForecastId; readonly name: string; readonly revision: number } | null;
   readonly content: Content;
   /** What the server has; what it starts from, for one without a name. */
   readonly saved: Content;

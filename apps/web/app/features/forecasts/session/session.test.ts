@@ -1,3 +1,4 @@
+import { forecastId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { untyped as start } from './content.fixture.ts';
 import { createSession, shownContent } from './session.ts';
@@ -48,7 +49,12 @@ test('what was typed before a filing moves to the years it stands for with the n
 test('a version that is restored is saved as it is, and undone as any step', () => {
   const { session, shown } = begun();
   session.edit('Margin 2026', margin(0.2));
-  const kept = { id: 7, name: 'Base case', updatedAt: '2026-11-20T15:52:00Z', copiedFrom: null };
+  const kept = {
+    id: forecastId.parse(7),
+    name: 'Base case',
+    updatedAt: '2026-11-20T15:52:00Z',
+    copiedFrom: null,
+  };
   const saved = { ...start, ...kept, revision: 1, ownFigures: {}, isShared: false, shareToken: null };
   const edited = shown();
   if (edited !== null) session.created({ ...saved, values: { ...edited.values } }, edited);

@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { create, type StoreApi } from 'zustand';
 import type { ForecastChoices } from '../../../forecast/own-forecast.ts';
 import { type CellChange, type Content, changed, sameContent } from './content.ts';
@@ -23,7 +24,7 @@ export interface EditingSession {
   undo(): void;
   redo(): void;
   /** null leaves it: averages or analysts are shown again. What has no name yet is kept as long as the page. */
-  choose(id: number | 'unnamed' | null): void;
+  choose(id: ForecastId | 'unnamed' | null): void;
   /** What was typed before signing in, to be named and kept now. */
   resume(trial: Trial): void;
   /** What the server answered, after it was created, renamed, copied or saved elsewhere. */
@@ -107,7 +108,7 @@ export function createSession(lastYear: number): EditingSession {
   };
 }
 
-function chosen(state: SessionState, id: number | 'unnamed' | null): Partial<SessionState> {
+function chosen(state: SessionState, id: ForecastId | 'unnamed' | null): Partial<SessionState> {
   const { saved, open, history } = state;
   const isUnnamed = open !== null && open.kept === null && history.past.length > 0;
   const unnamed = isUnnamed ? { open, history } : state.unnamed;

@@ -1,10 +1,11 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import type { Own } from '../own/own.ts';
 import { ShareForecastDialog } from './ShareForecastDialog.tsx';
 
 /** For the bar of the forecast that is open: one with a name. */
-export function ShareForecast({ own: { symbol, session }, id }: { own: Own; id: number }) {
+export function ShareForecast({ own: { symbol, session }, id }: { own: Own; id: ForecastId }) {
   const [open, setOpen] = useState(false);
   const saved = session.store.getState().saved;
   const forecast = saved.find((each) => each.id === id);

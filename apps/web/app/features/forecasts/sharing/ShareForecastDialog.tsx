@@ -1,11 +1,12 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { ShareDialog } from '../../../named-things/ShareDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 interface Props {
   forecast: {
     readonly symbol: string;
-    readonly id: number;
+    readonly id: ForecastId;
     readonly name: string;
     readonly shareToken: string | null;
   };

@@ -1,4 +1,5 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { type ForecastRow, type RowLabels, toForecastRow } from '../list/forecast-row.ts';
 
 export interface ForecastTodayRow extends ForecastRow {
@@ -11,7 +12,7 @@ export interface ForecastsToday {
   /** Highest value against price first; those without a value last. */
   readonly rows: readonly ForecastTodayRow[];
   /** Those that don't know their company's newest filing. */
-  readonly outdated: readonly { id: number; name: string; symbol: string; form: string; filed: string }[];
+  readonly outdated: readonly { id: ForecastId; name: string; symbol: string; form: string; filed: string }[];
 }
 
 const shown = 6;

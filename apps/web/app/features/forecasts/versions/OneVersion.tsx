@@ -1,4 +1,5 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { useEffect, useRef } from 'react';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
@@ -10,7 +11,7 @@ import type { RestoreProps } from './VersionList.tsx';
 
 interface Props extends RestoreProps {
   symbol: string;
-  forecastId: number;
+  forecastId: ForecastId;
   version: ForecastVersion;
   isCurrent: boolean;
   onBack: () => void;

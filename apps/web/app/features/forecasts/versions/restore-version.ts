@@ -1,4 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
+import type { ForecastId } from '@tenfold/contract/ids';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Own } from '../own/own.ts';
@@ -6,7 +7,7 @@ import type { Own } from '../own/own.ts';
 /** Saves an earlier version as a new one. @returns why it couldn't, in words; null when it did */
 export async function restoreVersion(
   { symbol, session }: Own,
-  { id, revision }: { readonly id: number; readonly revision: number },
+  { id, revision }: { readonly id: ForecastId; readonly revision: number },
   number: number,
 ): Promise<string | null> {
   try {

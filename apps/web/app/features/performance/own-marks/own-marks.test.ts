@@ -1,6 +1,6 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import type { CellComment } from '@tenfold/contract/comments';
-import { alertId } from '@tenfold/contract/ids';
+import { alertId, forecastId } from '@tenfold/contract/ids';
 import { dayNumber } from '@tenfold/domain/periods';
 import { describe, expect, test } from 'vitest';
 import type { PlottedSeries } from '../plot/plotted-series.ts';
@@ -35,7 +35,7 @@ const firing = {
 
 describe('price alerts on the chart', () => {
   test('that are armed are levels, those of a model in its colour', () => {
-    const model = { forecastId: 1, name: 'Base case', margin: 0.2 };
+    const model = { forecastId: forecastId.parse(1), name: 'Base case', margin: 0.2 };
     const alerts = [
       armed,
       { ...armed, id: alertId.parse(2), price: 154.728, model },

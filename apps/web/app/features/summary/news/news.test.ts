@@ -1,4 +1,4 @@
-import { noteId } from '@tenfold/contract/ids';
+import { forecastId, noteId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { newsOf } from './news.ts';
 
@@ -15,7 +15,7 @@ const touched = (symbol: string, day: string) => ({
   ...{ touched: { day, price: 84.2, isSimulated: false }, stockPrice: 88.53, away: 0.03 },
 });
 const outdated = (symbol: string, filed: string, id = 1) => ({
-  id,
+  id: forecastId.parse(id),
   name: 'Base',
   symbol,
   form: '10-Q',

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { useMemo } from 'react';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -8,7 +9,7 @@ import { WalkEnds, type WalkEndsProps } from './WalkEnds.tsx';
 
 interface Props extends WalkEndsProps {
   model: Model;
-  forecastId: number;
+  forecastId: ForecastId;
 }
 
 export function MovedBetween(props: Props) {

@@ -1,3 +1,4 @@
+import type { ForecastId } from '@tenfold/contract/ids';
 import { useState } from 'react';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import type { Model } from '../model/model.ts';
@@ -12,7 +13,7 @@ interface Chosen {
 }
 
 /** Why the value of a saved forecast moved, between two of its versions or to how it stands on the page. */
-export function ValueMoved({ model, forecastId }: { model: Model; forecastId: number }) {
+export function ValueMoved({ model, forecastId }: { model: Model; forecastId: ForecastId }) {
   const { symbol, setting, own } = model;
   const [chosen, choose] = useState<Chosen>({});
   const versions = useKeptQuery({

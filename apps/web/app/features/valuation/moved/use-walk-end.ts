@@ -1,4 +1,5 @@
 import type { ForecastOnDay, ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
+import type { ForecastId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { savedState, type ValueState } from '@tenfold/domain/value-state';
@@ -18,7 +19,12 @@ export interface WalkState extends WalkEnd {
 export type PageState = Pick<Model, 'symbol' | 'base' | 'result' | 'setting' | 'typed' | 'own'>;
 
 /** What an end rests on, from the server; nothing for the page itself. */
-export function useWalkEnd(model: PageState, forecastId: number, choice: EndChoice, until: IsoDate | null) {
+export function useWalkEnd(
+  model: PageState,
+  forecastId: ForecastId,
+  choice: EndChoice,
+  until: IsoDate | null,
+) {
   const { symbol, own } = model;
   // The newest version changes with each save of its hour.
   const label = `end of a walk at revision ${own.revision}`;
