@@ -69,6 +69,7 @@ export const listComments = endpoint({
 export const createComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'comment create',
   path: '/comment/company/{symbol}/create',
   summary: 'Comment on a figure',
   params: ofCompany,
@@ -86,6 +87,7 @@ export const createComment = endpoint({
 export const updateComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'comment change',
   path: '/comment/{commentId}/update',
   summary: 'Edit a comment on a figure',
   params: ofComment,
@@ -102,6 +104,7 @@ export const updateComment = endpoint({
 export const deleteComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'comment change',
   path: '/comment/{commentId}/delete',
   summary: 'Delete a comment on a figure',
   params: ofComment,
@@ -112,6 +115,7 @@ export const deleteComment = endpoint({
 export const restoreComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'comment change',
   path: '/comment/{commentId}/restore',
   summary: 'Bring back a comment deleted within a day',
   params: ofComment,

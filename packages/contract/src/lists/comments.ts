@@ -31,6 +31,7 @@ const deleted = z.object({ isDeleted: z.literal(true) });
 export const createListComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/{id}/comment/create',
   summary: 'Comment on a list, or on a company of it',
   params: ofList,
@@ -46,6 +47,7 @@ export const createListComment = endpoint({
 export const updateListComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/comment/{id}/update',
   summary: 'Change a comment on a list',
   params: ofComment,
@@ -58,6 +60,7 @@ export const updateListComment = endpoint({
 export const deleteListComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/comment/{id}/delete',
   summary: 'Delete a comment on a list',
   params: ofComment,
@@ -68,6 +71,7 @@ export const deleteListComment = endpoint({
 export const restoreListComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/comment/{id}/restore',
   summary: 'Bring back a comment deleted within a day',
   params: ofComment,
@@ -78,6 +82,7 @@ export const restoreListComment = endpoint({
 export const createLensComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/lens/{id}/comment/create',
   summary: 'Comment on a cell of the lens',
   params: ofList,
@@ -96,6 +101,7 @@ export const createLensComment = endpoint({
 export const updateLensComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/lens/comment/{id}/update',
   summary: 'Change a comment on a cell of the lens',
   params: ofComment,
@@ -108,6 +114,7 @@ export const updateLensComment = endpoint({
 export const deleteLensComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/lens/comment/{id}/delete',
   summary: 'Delete a comment on a cell of the lens',
   params: ofComment,
@@ -118,6 +125,7 @@ export const deleteLensComment = endpoint({
 export const restoreLensComment = endpoint({
   method: 'POST',
   access: 'person',
+  limit: 'list comment',
   path: '/lists/lens/comment/{id}/restore',
   summary: 'Bring back a comment on a cell of the lens',
   params: ofComment,

@@ -28,6 +28,14 @@ const rows: readonly Row[] = [
     5_000,
     'addListCompany deleteList orderListCompanies removeListCompanies removeListCompany renameList restoreList restoreListCompanies setDefaultList shareList',
   ],
+  ['comment create', 3_000, 300, 'createComment'],
+  ['comment change', 10_000, 1_000, 'deleteComment restoreComment updateComment'],
+  [
+    'list comment',
+    10_000,
+    1_000,
+    'createLensComment createListComment deleteLensComment deleteListComment restoreLensComment restoreListComment updateLensComment updateListComment',
+  ],
   ['alerts', 10_000, 2_000, 'addAlert deleteAlert deleteAlerts rearmAlert restoreAlert saveAlert'],
   [
     'notifications',

@@ -1,6 +1,7 @@
 /**
  * How many calls an hour, of a network, which many people may share, and of one account. Calls of one name count
- * together. Signing in and what emails somebody slow down instead: see the server's accounts.
+ * together. Signing in and what emails somebody slow down instead: `slowed-attempts.ts` of the server's
+ * accounts.
  */
 export const rateLimits = {
   profile: { network: 1_000, account: 200 },
@@ -19,6 +20,10 @@ export const rateLimits = {
 
   'list create': { network: 2_000, account: 300 },
   'list change': { network: 40_000, account: 5_000 },
+
+  'comment create': { network: 3_000, account: 300 },
+  'comment change': { network: 10_000, account: 1_000 },
+  'list comment': { network: 10_000, account: 1_000 },
 
   alerts: { network: 10_000, account: 2_000 },
   notifications: { network: 20_000, account: 3_000 },

@@ -1,5 +1,5 @@
 /**
- * The spreadsheet of a forecast: its sheets, formulas and looks.
+ * The spreadsheet of a forecast: its sheets, formulas and number formats.
  *
  * - `read/` what comes back: inputs, formulas, what was moved
  */
@@ -8,6 +8,7 @@ export type { BridgeKey } from './bridge-labels.ts';
 export type { FairValueSheetInput } from './fair-value-sheet.ts';
 export type { FinancialsSheetInput } from './financials-sheet.ts';
 export type { ForecastInputs } from './inputs-sheet.ts';
+export { numberFormats } from './number-formats.ts';
 export type { Allowed, UnreadableInput } from './read/allowed.ts';
 export type { DifferentFigure } from './read/compare-figures.ts';
 export type { ReadCell, ReadSheet, ReadWorkbook } from './read/read-sheet.ts';

@@ -2,8 +2,8 @@ import { getSignInOptions, logInWithApple, logInWithGoogle } from '@tenfold/cont
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { throttle } from '../rate-limits.ts';
 import { issueSession } from '../sessions/sessions.ts';
+import { throttle } from '../slowed-attempts.ts';
 import type { ProviderName } from '../tables.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 

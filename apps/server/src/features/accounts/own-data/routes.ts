@@ -10,7 +10,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
 import { forgetMails, sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
-import { throttle } from '../rate-limits.ts';
+import { throttle } from '../slowed-attempts.ts';
 import type { AccountTables } from '../tables.ts';
 import { describeErasure } from './describe-erasure.ts';
 

@@ -2,7 +2,7 @@ import { logIn, logOut } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { AppError, serve, sessionCookie } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { resetAttempts, throttle } from '../rate-limits.ts';
+import { resetAttempts, throttle } from '../slowed-attempts.ts';
 import { checkPassword } from './check-password.ts';
 import { endSession } from './session-store.ts';
 import { issueSession } from './sessions.ts';

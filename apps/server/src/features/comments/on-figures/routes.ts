@@ -1,10 +1,10 @@
 import * as calls from '@tenfold/contract/comments';
-import type { CommentId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
-import { type CallContext, Forbidden, serve } from '../../../platform/http/index.ts';
+import { Forbidden, serve } from '../../../platform/http/index.ts';
 import { companyNotFound, findListing } from '../../company/index.ts';
 import { deleteComment, editComment, restoreComment } from '../change-comment.ts';
 import { listComments } from '../comment-store.ts';
@@ -12,10 +12,9 @@ import type { OwnComment } from '../commented-thing.ts';
 import { createFigureComment } from './create-figure-comment.ts';
 import { describeComment, describeComments } from './describe-comments.ts';
 import { figures, figuresOf } from './figure-comment.ts';
-import { limitComments } from './rate-limits.ts';
 
 export function registerComments(app: FastifyInstance, deps: Deps): void {
-  const { db, rateLimiter } = deps;
+  const { db } = deps;
 
   serve(app, calls.listComments, async ({ params: { symbol } }, { person }) => {
     const listing = await findListing(db, symbol);
@@ -24,27 +23,27 @@ export function registerComments(app: FastifyInstance, deps: Deps): void {
     return { comments: await describeComments(deps, person.id, rows) };
   });
 
-  serve(app, calls.createComment, async ({ params: { symbol }, body }, caller) => {
-    if (!can(caller.person, 'commentOnCells', { symbol })) throw new Forbidden(prompts.comments);
-    await limitComments(rateLimiter, 'create', caller);
-    return createFigureComment(deps, caller.person.id, symbol, body);
+  serve(app, calls.createComment, async ({ params: { symbol }, body }, { person }) => {
+    if (!can(person, 'commentOnCells', { symbol })) throw new Forbidden(prompts.comments);
+    return createFigureComment(deps, person.id, symbol, body);
   });
 
-  const ofCaller = async (caller: CallContext<'person'>, id: CommentId): Promise<OwnComment> => {
-    await limitComments(rateLimiter, 'change', caller);
-    return { accountId: caller.person.id, id, on: figures };
-  };
+  const own = (person: { readonly id: AccountId }, id: CommentId): OwnComment => ({
+    accountId: person.id,
+    id,
+    on: figures,
+  });
 
-  serve(app, calls.updateComment, async ({ params: { commentId }, body }, caller) =>
-    editComment(deps, await ofCaller(caller, commentId), body, (comment) => describeComment(deps, comment)),
+  serve(app, calls.updateComment, async ({ params: { commentId }, body }, { person }) =>
+    editComment(deps, own(person, commentId), body, (comment) => describeComment(deps, comment)),
   );
 
-  serve(app, calls.deleteComment, async ({ params: { commentId } }, caller) => {
-    await deleteComment(deps, await ofCaller(caller, commentId));
+  serve(app, calls.deleteComment, async ({ params: { commentId } }, { person }) => {
+    await deleteComment(deps, own(person, commentId));
     return { isDeleted: true as const };
   });
 
-  serve(app, calls.restoreComment, async ({ params: { commentId } }, caller) =>
-    describeComment(deps, await restoreComment(deps, await ofCaller(caller, commentId))),
+  serve(app, calls.restoreComment, async ({ params: { commentId } }, { person }) =>
+    describeComment(deps, await restoreComment(deps, own(person, commentId))),
   );
 }

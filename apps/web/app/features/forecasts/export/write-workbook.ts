@@ -1,4 +1,10 @@
-import type { CellFormat, CellStyle, WorkbookCell, WorkbookSheet } from '@tenfold/domain/workbook';
+import {
+  type CellFormat,
+  type CellStyle,
+  numberFormats,
+  type WorkbookCell,
+  type WorkbookSheet,
+} from '@tenfold/domain/workbook';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import { valuesAndLinks } from './values-and-links.ts';
 
@@ -34,21 +40,16 @@ function toCell(cell: WorkbookCell | null, currency: string): Cell {
   return value === null || value === '' ? { ...looks[style] } : { value, ...look };
 }
 
-/** As the page prints them: negatives in parentheses, `-` for zero. */
 function numberFormat(format: Exclude<CellFormat, 'text'>, currency: string): string {
   switch (format) {
-    case 'percent':
-      return '0.0%;(0.0%);"-"';
     case 'money':
-      return '#,##0;(#,##0);"-"';
+      return numberFormats.whole;
     case 'dollars':
-      return currency === 'USD' ? '[$$-409]#,##0.00;([$$-409]#,##0.00);"-"' : '#,##0.00;(#,##0.00);"-"';
+      return currency === 'USD' ? numberFormats.usDollars : numberFormats.twoDecimals;
     case 'ratio':
-      return '#,##0.00;(#,##0.00);"-"';
-    case 'factor':
-      return '0.0000';
-    case 'count':
-      return '0';
+      return numberFormats.twoDecimals;
+    default:
+      return numberFormats[format];
   }
 }
 

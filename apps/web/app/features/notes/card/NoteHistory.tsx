@@ -1,10 +1,10 @@
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { ClampedText } from './ClampedText.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { NoteFacts } from './NoteFacts.tsx';
 import { NoteIcon } from './NoteIcon.tsx';
+import { NoteText } from './NoteText.tsx';
 import { noteDay } from './note-dates.ts';
 import { RemoveUpdateDialog } from './RemoveUpdateDialog.tsx';
 
@@ -50,7 +50,7 @@ export function NoteHistory({ note, isOpen, onEdit }: Props) {
               </span>
             )}
           </div>
-          <ClampedText text={update.description} isOpen={isOpen} onCut={() => {}} />
+          <NoteText text={update.description} isOpen={isOpen} onCut={() => {}} />
           {isOpen && hasPrices(update) && (
             <NoteFacts entry={update} currency={note.currency} shown={ownPrices} />
           )}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Display } from '../choices/choices.ts';
-import { ClampedText } from './ClampedText.tsx';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { NoteFacts } from './NoteFacts.tsx';
 import { NoteHistory } from './NoteHistory.tsx';
 import { NoteIcon } from './NoteIcon.tsx';
+import { NoteText } from './NoteText.tsx';
 import { noteDates } from './note-dates.ts';
 import { SinceNote } from './SinceNote.tsx';
 import '../../../ui/controls/chip.css';
@@ -38,7 +38,7 @@ export function NoteView({ note, shown, unsent, headingLevel, onEdit, onDeleted 
         </Heading>
         <span className="caption">{noteDates(note)}</span>
       </header>
-      <ClampedText text={note.description} isOpen={isOpen} onCut={setCut} />
+      <NoteText text={note.description} isOpen={isOpen} onCut={setCut} />
       <NoteHistory note={note} isOpen={isOpen} onEdit={onEdit} />
       {(hasMore || isOpen) && (
         <button

@@ -1,13 +1,13 @@
+import { numberFormats } from '@tenfold/domain/workbook';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import { type ExportedLens, lensSheet, type SheetField } from './lens-sheet.ts';
 
 const formats: Readonly<Record<SheetField['field']['unit'], string>> = {
-  price: '#,##0.00;(#,##0.00);"-"',
-  perShare: '#,##0.00;(#,##0.00);"-"',
-  // Units in the file, millions on screen.
-  millions: '#,##0,,;(#,##0,,);"-"',
-  percent: '0.0%;(0.0%);"-"',
-  ratio: '#,##0.00;(#,##0.00);"-"',
+  price: numberFormats.twoDecimals,
+  perShare: numberFormats.twoDecimals,
+  millions: numberFormats.inMillions,
+  percent: numberFormats.percent,
+  ratio: numberFormats.twoDecimals,
 };
 
 /** A sheet as on screen; the head and the first column stay in view. */

@@ -5,7 +5,7 @@ import { LinkedText } from '../../../ui/text/LinkedText.tsx';
  * Two lines, none of them empty, until it is opened; without scripts all of it.
  * @param onCut tells whether there is more than two lines
  */
-export function ClampedText({
+export function NoteText({
   text,
   isOpen,
   onCut,
