@@ -35,7 +35,7 @@ const statements = [
   `insert into companies_opened (account_id, visitor_id, month, symbols)
    values (1, null, '2026-08-01', '{ACME,"B,C"}'), (null, '00000000-0000-4000-8000-000000000002', '2026-08-01', '{}')`,
   `insert into first_opened values (1, 'ACME', ${at})`,
-  `insert into listing_claim (symbol, source, cik, name, short_name, exchange, rank) values ('ACME', 'list', 1, 'Acme', 'Acme', 'NYSE', 7)`,
+  `insert into listing_claim (symbol, source, cik, name, display_name, short_name, exchange, rank) values ('ACME', 'list', 1, 'ACME INC', 'Acme Inc', 'Acme', 'NYSE', 7)`,
   `insert into profile_claim values ('1', 'profiles', '{"sector": "Energy"}', '[{"name": "Ann Lee"}]')`,
   `insert into predecessor values (1, 2, '2010-01-01', '8-K12B')`,
   `insert into known_network values (1, '\\x03', ${at})`,

@@ -1,3 +1,4 @@
+import { displayNameOf } from '@tenfold/domain/company-names';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { shortNameOf } from './short-name.ts';
@@ -18,21 +19,24 @@ export async function claimListings(
   source: ClaimSource,
   listings: readonly ListingRecord[],
 ): Promise<void> {
+  const displayNames = listings.map(({ name }) => displayNameOf(name));
   await sql`
-    insert into listing_claim as known (symbol, source, cik, name, short_name, exchange, rank)
-    select symbol, ${source}, cik, name, short_name, exchange, rank
+    insert into listing_claim as known (symbol, source, cik, name, display_name, short_name, exchange, rank)
+    select symbol, ${source}, cik, name, display_name, short_name, exchange, rank
       from unnest(${listings.map((listing) => listing.symbol.toUpperCase())}::text[],
                   ${listings.map((listing) => listing.cik)}::bigint[],
                   ${listings.map((listing) => listing.name)}::text[],
-                  ${listings.map((listing) => shortNameOf(listing.name))}::text[],
+                  ${displayNames}::text[],
+                  ${displayNames.map(shortNameOf)}::text[],
                   ${listings.map((listing) => listing.exchange)}::text[],
                   ${listings.map((listing) => listing.rank)}::int[])
-             as new (symbol, cik, name, short_name, exchange, rank)
+             as new (symbol, cik, name, display_name, short_name, exchange, rank)
         on conflict (symbol, source, cik) do update
-       set name = excluded.name, short_name = excluded.short_name, exchange = excluded.exchange,
-           rank = excluded.rank, version = excluded.version
-     where (known.name, known.short_name, known.exchange, known.rank)
-           is distinct from (excluded.name, excluded.short_name, excluded.exchange, excluded.rank)
+       set name = excluded.name, display_name = excluded.display_name, short_name = excluded.short_name,
+           exchange = excluded.exchange, rank = excluded.rank, version = excluded.version
+     where (known.name, known.display_name, known.short_name, known.exchange, known.rank)
+           is distinct from
+           (excluded.name, excluded.display_name, excluded.short_name, excluded.exchange, excluded.rank)
         or exists (select from listing_claim as newer
                     where newer.symbol = known.symbol and newer.source = known.source and newer.version > known.version)`.execute(
     db,

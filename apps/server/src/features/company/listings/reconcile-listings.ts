@@ -44,7 +44,7 @@ function claimed(which: ListingSelection): RawBuilder<unknown> {
              order by claim.symbol, company.cik is null, ${isSucceeded},
                       array_position(${prevailing}, claim.source), version desc) as chosen
      cross join lateral (
-           select name, short_name from listing_claim as claim
+           select coalesce(display_name, name) as name, short_name from listing_claim as claim
             where claim.symbol = chosen.symbol and claim.cik = chosen.cik
             order by array_position(${naming}, claim.source), version desc limit 1) as named
      cross join lateral (
