@@ -32,8 +32,11 @@ test('without a price before, only the price is said', () => {
 
 test('an alert whose forecast moved onto the price says so', () => {
   const moved = told('price', { cause: 'value_moved', margin: -0.125 });
-  expect(sentenceText(moved)).toBe('Your value of NKE moved to the price');
-  expect(detailOf(moved)).toBe('Your target is 63.07, the price 62.85. Recovery by 2028 + 12.5%.');
+  expect(sentenceText(moved)).toBe('NKE is below your new target of 63.07');
+  expect(detailOf(moved)).toBe('Your target moved past the price of 62.85. Recovery by 2028 + 12.5%.');
+  const sentenceAt = (price: number) => sentenceText(told('price', { cause: 'value_moved', price }));
+  expect(sentenceAt(64)).toBe('NKE is above your new target of 63.07');
+  expect(sentenceAt(63.07)).toBe('NKE is at your new target of 63.07');
 });
 
 test('a simulated price is called so', () => {

@@ -13,8 +13,14 @@ export function sentenceOf(notification: Notification): SentencePart[] {
   const { actor } = notification;
   switch (notification.kind) {
     case 'price':
-      if (notification.data.cause === 'value_moved')
-        return strong('', 'Your value of ', actor, ' moved to the price');
+      if (notification.data.cause === 'value_moved') {
+        const { target, price } = notification.data;
+        return strong(
+          actor,
+          ` is ${placeOf(price, target)} your new target of `,
+          priceText(notification, target),
+        );
+      }
       return strong(
         actor,
         ' reached your price alert of ',
@@ -43,6 +49,11 @@ export function sentenceText(notification: Notification): string {
   return sentenceOf(notification)
     .map(({ text }) => text)
     .join('');
+}
+
+function placeOf(price: number, target: number): string {
+  if (price === target) return 'at';
+  return price < target ? 'below' : 'above';
 }
 
 /** The line below it. */
@@ -76,11 +87,10 @@ function priceDetail(notification: Notification, data: NotificationData['price']
 
 function whatMoved(
   notification: Notification,
-  { cause, before, target }: NotificationData['price'],
+  { cause, before }: NotificationData['price'],
   price: string,
 ): string {
-  if (cause === 'value_moved')
-    return `Your target is ${priceText(notification, target)}, the price ${price}.`;
+  if (cause === 'value_moved') return `Your target moved past the price of ${price}.`;
   if (before === null) return `The price was ${price}.`;
   return `The price moved: ${priceText(notification, before)} → ${price}.`;
 }

@@ -53,7 +53,7 @@ test('a fired alert says when, and from which price to which', () => {
   );
   const byValue = { ...firing, cause: 'value_moved' as const };
   expect(captionOf({ ...fired, firing: byValue }, 'USD')).toMatch(
-    / · your value moved to the price, \$270\.03$/,
+    / · your target moved past the price of \$270\.03$/,
   );
 });
 

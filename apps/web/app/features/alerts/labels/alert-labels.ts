@@ -44,7 +44,8 @@ export function captionOf(alert: PriceAlert, currency: string): string {
   const { state, model, side, armedAt, armedPrice, firesAt, suspendedWhy, firing } = alert;
   if (state === 'fired' && firing !== null) return firingCaption(firing, currency);
   if (state === 'suspended') return suspendedWhy ?? 'It can’t fire for now.';
-  if (firesAt !== null) return 'Your value moved to the price. Fires in a minute, unless you change it back.';
+  if (firesAt !== null)
+    return 'Your target moved past the price. Fires in a minute unless you change it back.';
   const follows = model === null ? [] : ['Follows your forecast'];
   if (state === 'waiting') return [...follows, 'waits for a first price'].map(begun).join(' · ');
   const set =
@@ -67,7 +68,7 @@ export function firingCaption(
   const moved = before === null ? formatMoney(price, currency) : moveLabel(before, price, currency);
   return [
     newYorkTime(new Date(tradedAt)),
-    cause === 'value_moved' ? `your value moved to the price, ${formatMoney(price, currency)}` : moved,
+    cause === 'value_moved' ? `your target moved past the price of ${formatMoney(price, currency)}` : moved,
     ...(simulated ? ['simulated price'] : []),
   ].join(' · ');
 }

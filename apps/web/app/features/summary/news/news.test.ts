@@ -94,6 +94,6 @@ test('fired alerts come first, before filings', () => {
     ...{ title: '3 price alerts fired', detail: 'NKE was at 44.10, and others' },
   });
   expect(newsWith({ count: 1, last: { ...last, cause: 'value_moved' } })[0]?.detail).toBe(
-    'your value of NKE moved to 44.10',
+    'Your target for NKE moved past the price of 44.10',
   );
 });

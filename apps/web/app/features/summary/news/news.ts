@@ -36,7 +36,10 @@ function alertNews({ count, last }: FiredLately): NewsItem[] {
   if (last === null) return [];
   const { symbol, price, cause, isSimulated } = last;
   const moved = isSimulated ? 'was simulated at' : 'was at';
-  const what = cause === 'value_moved' ? `your value of ${symbol} moved to ${formatPrice(price)}` : null;
+  const what =
+    cause === 'value_moved'
+      ? `Your target for ${symbol} moved past the price of ${formatPrice(price)}`
+      : null;
   return [
     {
       icon: 'clock',
