@@ -1,5 +1,6 @@
 import { formatMillions, formatPercent, formatPrice, formatRatio, missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { NoPrice } from '../../../figures/NoPrice.tsx';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
@@ -78,7 +79,7 @@ function CompanyName({ row: { symbol, name } }: { row: CompanyRow }) {
 }
 
 function Price({ row, newestDay }: { row: CompanyRow; newestDay: string | null }) {
-  if (row.price === null) return <span className="faint">No price</span>;
+  if (row.price === null) return <NoPrice />;
   return (
     <>
       <b>{formatPrice(row.price)}</b>

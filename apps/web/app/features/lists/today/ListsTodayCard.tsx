@@ -1,7 +1,8 @@
 import type { ListMover, ListToday } from '@tenfold/contract/summary';
-import { formatPrice, missingMark } from '@tenfold/domain/format';
+import { formatPrice } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { NoPrice } from '../../../figures/NoPrice.tsx';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { listsPath, myPath } from '../../../shell/my-paths.ts';
@@ -43,7 +44,7 @@ export function ListsTodayCard({ today, day, dayLabel }: Props) {
             aria-current={id === chosen ? 'page' : undefined}
             preventScrollReset
           >
-            {name}
+            <span>{name}</span>
           </Link>
         ))}
         {total > lists.length && (
@@ -121,7 +122,7 @@ function columnsFor(moves: Moves): DataColumn<ListMover>[] {
       cellClass: 'num',
       cell: ({ stockPrice, currency }) => (
         <>
-          {stockPrice === null ? missingMark : <b>{formatPrice(stockPrice)}</b>}
+          {stockPrice === null ? <NoPrice /> : <b>{formatPrice(stockPrice)}</b>}
           {currency !== 'USD' && <span className="sub-line">{currency}</span>}
         </>
       ),
@@ -161,7 +162,7 @@ function Move({
   mover: ListMover;
   largest: number;
 }) {
-  if (change === null) return <span className="faint">{missingMark}</span>;
+  if (change === null) return null;
   const isSimulated = quote?.simulated === true;
   const reach = largest === 0 ? 0 : (Math.abs(change) / largest) * 50;
   return (

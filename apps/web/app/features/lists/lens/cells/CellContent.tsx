@@ -1,9 +1,18 @@
 import type { LensCompany } from '@tenfold/contract/lists';
-import { type LensField, type LensPeriod, lensPeriods, printLens, type Standing } from '@tenfold/domain/lens';
+import {
+  type LensField,
+  type LensPeriod,
+  lensField,
+  lensPeriods,
+  printLens,
+  type Standing,
+} from '@tenfold/domain/lens';
+import { NoPrice } from '../../../../figures/NoPrice.tsx';
 import { PriceChange } from '../../../../figures/PriceChange.tsx';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { currencyOf, figureOf, type LensTable } from '../model/lens-table.ts';
+import { missingWords } from '../model/missing-words.ts';
 import { isWithheld } from '../model/withheld.ts';
 import { MiniBars } from './MiniBars.tsx';
 import { Sparkline } from './Sparkline.tsx';
@@ -35,7 +44,13 @@ export function CellContent({ company, field, period, standing, own, extended }:
   return (
     <>
       <span className="lens-figure">
-        <b className="num">{printLens(value, field)}</b>
+        {isPrice ? (
+          <PriceOfCompany company={company} />
+        ) : (
+          <b className="num" title={missingWords(company, field, own) ?? undefined}>
+            {printLens(value, field)}
+          </b>
+        )}
         {standing !== null && <VisuallyHidden>, {standing}</VisuallyHidden>}
         {isPrice && extended && <ChangeOfCompany company={company} />}
         {note !== null && <small>{note}</small>}
@@ -44,6 +59,11 @@ export function CellContent({ company, field, period, standing, own, extended }:
       {extended && field.key === 'earningsPerShare' && <MiniBars bars={company.earningsBars} />}
     </>
   );
+}
+
+export function PriceOfCompany({ company: { stockPrice } }: { company: LensCompany }) {
+  if (stockPrice === null) return <NoPrice />;
+  return <b className="num">{printLens(stockPrice, lensField('price'))}</b>;
 }
 
 export function ChangeOfCompany({ company: { stockPriceChange: change, quote } }: { company: LensCompany }) {

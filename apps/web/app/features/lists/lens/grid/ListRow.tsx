@@ -1,9 +1,8 @@
 import type { LensCompany } from '@tenfold/contract/lists';
-import { printLens } from '@tenfold/domain/lens';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
-import { ChangeOfCompany } from '../cells/CellContent.tsx';
+import { ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
@@ -58,7 +57,7 @@ export function ListRow({ company, at, view, rows, reorder, hasLines, checked, o
         data-symbol={symbol}
         data-field="price"
       >
-        <b className="num">{printLens(company.stockPrice, { key: 'price', unit: 'price' })}</b>
+        <PriceOfCompany company={company} />
         {company.quote?.kind === 'replay' && <small className="lens-note">simulated</small>}
       </td>
       <td className="n">

@@ -1,10 +1,10 @@
-import { type LensFieldKey, lensField, printLens } from '@tenfold/domain/lens';
+import { type LensFieldKey, lensField } from '@tenfold/domain/lens';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
-import { CellContent, ChangeOfCompany } from '../cells/CellContent.tsx';
+import { CellContent, ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
 import { useReorder } from '../changes/use-reorder.ts';
@@ -52,7 +52,7 @@ export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: 
                 <span className="faint">{company.symbol}</span>
               </p>
               <span className="lens-card-price">
-                <b className="num">{printLens(company.stockPrice, { key: 'price', unit: 'price' })}</b>
+                <PriceOfCompany company={company} />
                 <ChangeOfCompany company={company} />
               </span>
             </div>
