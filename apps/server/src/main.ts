@@ -8,6 +8,7 @@ import { ProductClock } from './features/company/index.ts';
 import { loadSampleLists } from './features/lists/index.ts';
 import {
   loadSampleData,
+  nameListings,
   needsSampleData,
   prepareMissingDocuments,
   startQuotes,
@@ -121,6 +122,7 @@ async function open(config: Config, log: Logger): Promise<Database> {
 
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
+  await nameListings(db);
   await prepareMissingDocuments(db, printProgress());
   if (config.sampleData) await loadSampleLists({ db, clock: systemClock });
 }

@@ -18,6 +18,7 @@ export {
   claimListings,
   getClaimsVersion,
   type ListingRecord,
+  nameClaims,
 } from './listings/claim-listings.ts';
 export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';

@@ -12,6 +12,7 @@
  */
 
 export { marketData } from './feature.ts';
+export { nameListings } from './name-listings.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { startQuotes } from './quotes/start-quotes.ts';
 export { refusalLabel } from './refusal.ts';

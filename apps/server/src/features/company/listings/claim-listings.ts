@@ -51,3 +51,18 @@ export async function getClaimsVersion(db: Db): Promise<string> {
   );
   return rows[0]?.version ?? '';
 }
+
+/** Of claims that an earlier release kept without. Whether there were any. */
+export async function nameClaims(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from listing_claim where display_name is null`.execute(db);
+  const names = rows.map(({ name }) => name);
+  const displayNames = names.map(displayNameOf);
+  await sql`
+    update listing_claim as claim
+       set display_name = named.display_name, short_name = named.short_name
+      from unnest(${names}::text[], ${displayNames}::text[], ${displayNames.map(shortNameOf)}::text[])
+             as named (name, display_name, short_name)
+     where claim.name = named.name and claim.display_name is null`.execute(db);
+  return names.length > 0;
+}
