@@ -1,10 +1,11 @@
 import { formatPrice, missingMark } from '@tenfold/domain/format';
 import { useEffect, useState } from 'react';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
+import { Replayed } from '../../../figures/Replayed.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { useLiveQuote } from './live-quote.tsx';
 import { newYorkClock, newYorkMinute, newYorkTime } from './new-york-time.ts';
-import { QuoteOrigin, Replayed } from './QuoteOrigin.tsx';
+import { QuoteOrigin } from './QuoteOrigin.tsx';
 import { agedTo, type Quote } from './quote.ts';
 
 /** Updates every second, so it isn't announced to screen readers. */

@@ -22,18 +22,6 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   );
 }
 
-const replayNote =
-  'Sample mode plays an invented trading day after the last close. Neither the price nor its time is real.';
-
-/** Beside the moment of a price that the sample plays. */
-export function Replayed() {
-  return (
-    <Badge tone="warn" explanation={replayNote}>
-      Simulated
-    </Badge>
-  );
-}
-
 function staleNote({ kind }: Quote, updated: Date): string {
   return kind === 'replay' ? 'The simulated price has stopped.' : `Last price from ${newYorkTime(updated)}.`;
 }

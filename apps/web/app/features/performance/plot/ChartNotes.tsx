@@ -1,5 +1,6 @@
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
+import { Replayed } from '../../../figures/Replayed.tsx';
 import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
 import { SimulatedSwatch, Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { ChartDataTable } from './ChartDataTable.tsx';
@@ -30,11 +31,11 @@ export function ChartRemarks({ input }: Props) {
   const { simulated, forecast } = chartViewOf(input);
   return (
     <>
-      {simulated && (
+      {simulated !== null && (
         <span className="chart-simulated caption row">
           <SimulatedSwatch />
           Fine dashes: simulated
-          <PartSimulated />
+          {simulated === 'wholly' ? <Replayed /> : <PartSimulated />}
         </span>
       )}
       {forecast !== null && (

@@ -5,6 +5,7 @@ import { basisOf, type ChartRequest, hasOwnDates } from '../choices/chart-reques
 import { findSeries, type LoadedSeries } from '../series/loaded-series.ts';
 import { cursorSteps } from './cursor-steps.ts';
 import { fiscalBands } from './fiscal-bands.ts';
+import { howSimulated, type Simulated } from './how-simulated.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
 import { type ChartedForecast, plottedForecast } from './plotted-forecast.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
@@ -14,7 +15,7 @@ export interface ChartView {
   readonly series: readonly PlottedSeries[];
   readonly bands: readonly Band[];
   readonly forecast: PlottedForecast | null;
-  readonly simulated: boolean;
+  readonly simulated: Simulated;
   /** Where Page Up and Page Down move the cursor, and the rows of the data table. */
   readonly cursorSteps: readonly number[];
 }
@@ -70,7 +71,7 @@ export function buildChartView({
     series,
     bands,
     forecast: bands.some((band) => band.forecast) ? forecast : null,
-    simulated: found.some(({ series }) => series.simulated),
+    simulated: howSimulated(found.map(({ series }) => series)),
     cursorSteps: cursorSteps(series, bands, request.period),
   };
 }
