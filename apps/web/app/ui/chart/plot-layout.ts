@@ -89,6 +89,10 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const lineMarks = rendered
     .filter((one) => !bars.includes(one))
     .map((one) => lineMark(one, placeOf(one), frame.right - frame.left));
+  const notes = [
+    ...(alone ? figureNotes(only, placeOf(only), frame.zero ?? frame.bottom, { bands, time }) : []),
+    ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
+  ];
   return {
     ...input,
     frame,
@@ -97,15 +101,12 @@ export function plotLayout(input: PlotInput): PlotLayout {
     forecastX: firstForecast === undefined ? null : time.x(firstForecast.start),
     bars: barMarks,
     lines: lineMarks,
-    notes: [
-      ...(alone ? figureNotes(only, placeOf(only), frame.zero ?? frame.bottom, { bands, time }) : []),
-      ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
-    ],
+    notes,
     lineLabels: placeLineLabels(lineMarks, frame),
     events: placeEvents(events, time, lanes, frame.lanesTop, yOfId),
     levels: placeLevels(levels, yOfId, frame, beyond),
     beyond,
-    remarks: placeRemarks(remarks, remarkPlace, frame),
+    remarks: placeRemarks(remarks, remarkPlace, frame, notes),
     place: (one, point) => placeOf(one)(point),
   };
 }

@@ -19,3 +19,9 @@ test('a mark stays within the frame, and one of a day outside it is left out', (
   expect(at(400)).toBe(186);
   expect(placeRemarks([{ day: 10, number: 1, text: '' }], placeOf, frame)).toEqual([]);
 });
+
+test('a mark stands above the figure of its bar, not on it', () => {
+  const figure = { kind: 'figure', text: '391,035', x: 10, y: 93 } as const;
+  const [mark] = placeRemarks([{ day: 1, number: 1, text: '' }], placeOf, frame, [figure]);
+  expect((mark?.y ?? 0) + 8).toBeLessThan(93 - 8);
+});
