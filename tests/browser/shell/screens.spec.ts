@@ -51,6 +51,26 @@ test('an unknown symbol answers 404 and offers search', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('the figures of 404 stand apart', async ({ page }) => {
+  await page.goto('/nowhere');
+  const gaps = await page.locator('.error-screen-status').evaluate((status) => {
+    const { font, letterSpacing } = getComputedStyle(status);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (canvas === null) return [];
+    canvas.font = font;
+    const spacing = Number.parseFloat(letterSpacing) || 0;
+    const digits = [...(status.textContent ?? '')].map((digit) => canvas.measureText(digit));
+    return digits.slice(1).map((digit, at) => {
+      const before = digits[at];
+      return before === undefined
+        ? 0
+        : before.width + spacing - before.actualBoundingBoxRight - digit.actualBoundingBoxLeft;
+    });
+  });
+  expect(gaps).toHaveLength(2);
+  expect(Math.min(...gaps)).toBeGreaterThan(1);
+});
+
 signedIn('an unknown row of a known company answers 404', async ({ page }) => {
   const response = await page.goto('/financials/AAPL/nosuchrow');
   expect(response?.status()).toBe(404);
