@@ -31,7 +31,10 @@ test('a newcomer is welcomed, and each step leads to where it is done', async ({
   await expect(steps).toContainText('0 of 4 done');
   await expect(steps.getByRole('link', { name: 'Open Apple' })).toHaveAttribute('href', '/company/AAPL');
   await expect(card(page, 'Companies to start with').getByRole('link', { name: 'Apple' })).toBeVisible();
-  await expect(card(page, 'Companies to start with').locator('.price-line')).toHaveCount(4);
+  const priceLines = card(page, 'Companies to start with').locator('.price-line');
+  await expect(priceLines).toHaveCount(4);
+  // Stretched to the card, its stroke stays as thick where it is steep.
+  await expect(priceLines.locator('path').first()).toHaveCSS('vector-effect', 'non-scaling-stroke');
   await expect(page.getByText('Nothing new since yesterday')).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'New list' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();

@@ -106,14 +106,12 @@ export default function SummaryRoute() {
           </div>
         </div>
       )}
-      <div className="grid">
-        <div className="col-8 stack stack-4">
+      <div className="summary-grid">
+        <div className="summary-column">
           <NextStepsCard steps={summary.next} />
           <AccountCard person={person} />
         </div>
-        <div className="col-4">
-          <QuotaCard quota={summary.quota} />
-        </div>
+        <QuotaCard quota={summary.quota} />
       </div>
     </div>
   );

@@ -26,7 +26,8 @@ export function BuyBelowCard({ prices, dayLabel }: Props) {
     >
       {prices.length === 0 ? (
         <p className="buy-below-none muted small">
-          None was touched, and no price is within 10% of one. Set a buy-below price in a note to see it here.
+          None was touched this month, and no other is within 10% of its price. Set a buy-below price in a
+          note to see it here.
         </p>
       ) : (
         <div className="buy-below">

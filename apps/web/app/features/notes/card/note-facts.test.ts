@@ -44,6 +44,15 @@ test('without a price of one’s own, the price of then is the one that was know
   });
 });
 
+test('a company without a price says so in words, then and now', () => {
+  const none = { value: null, why: 'no_price' } as const;
+  const unpriced = sinceOf({ price: null, priceBefore: null, priceChange: none, totalReturn: none });
+  expect(shownOf({ since: [unpriced] })).toMatchObject({
+    'Price as of note': 'No price then',
+    Now: 'No price yet',
+  });
+});
+
 test('return and total return are both from the price that was typed', () => {
   const notePrice = { price: 225, change: 0.884, why: null, totalReturn: { value: 0.889, why: null } };
   const since = sinceOf({ notePrice, totalReturn: { value: -0.003, why: null } });

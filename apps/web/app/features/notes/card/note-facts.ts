@@ -40,7 +40,10 @@ function priceFacts(
   return [
     {
       label: 'Price as of note',
-      text: formatMoney(then, isTyped ? currency : (since?.currency ?? currency)),
+      text:
+        then === null
+          ? 'No price then'
+          : formatMoney(then, isTyped ? currency : (since?.currency ?? currency)),
       caption: splitCaption(since?.splitFactor ?? 1),
     },
     ...(since === undefined
@@ -48,7 +51,7 @@ function priceFacts(
       : [
           {
             label: 'Now',
-            text: formatMoney(since.price, since.currency),
+            text: since.price === null ? 'No price yet' : formatMoney(since.price, since.currency),
             caption: since.priceKind === 'replay' ? 'Simulated' : null,
           },
           percentFact('Since note', change),

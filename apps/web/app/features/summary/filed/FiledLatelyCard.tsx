@@ -21,8 +21,8 @@ export function FiledLatelyCard({ filings, now }: { filings: readonly FiledRepor
               </Link>{' '}
               <a href={filing.url} target="_blank" rel="noreferrer">
                 {filing.form}
+                {periodLabel(filing)}
               </a>
-              {periodLabel(filing)}
             </span>
             <time className="caption num" dateTime={filing.filed}>
               {dayLabel(filing.filed, now)}
