@@ -65,6 +65,22 @@ test('a shared forecast is compared with mine line by line, and copied', async (
   await expect(page.locator('td.who').first()).toHaveText('Averages');
 });
 
+test('what a line is worth ends where its heading ends', async ({ page }) => {
+  const post = await joinOn(page);
+  await post('AAPL/forecast/create', { name: 'Base case', values: { 2026: { revenueChange: 0.08 } } });
+  await openPage(page, '/my-tenfold/forecasts/difference?company=AAPL');
+  await expect(page.locator('.worth-head')).toBeVisible();
+  const ends = await page.locator('.worth-head, .worth').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(2);
+  expect(new Set(ends).size).toBe(1);
+});
+
 test('from the list: mine against averages, then against another of mine', async ({ page }) => {
   const post = await joinOn(page);
   await post('NKE/forecast/create', { name: 'Recovery', values: { 2027: { margin: 0.12 } } });

@@ -119,6 +119,24 @@ test('shared and unshared from the list and above the table', async ({ page }) =
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
 });
 
+test('on a phone, a shared forecast shows whole years only', async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const shared = await shareOne(browser, baseURL ?? '', 'Steady margins');
+  await shared.leave();
+  await page.goto(shared.path);
+  const table = page.locator('.shared-table');
+  const cut = await table.evaluate((element) => {
+    const right = element.closest('section')?.getBoundingClientRect().right ?? 0;
+    return [...element.querySelectorAll('.n')]
+      .map((cell) => ({ text: cell.textContent, box: cell.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < right - 1 && box.right > right + 1)
+      .map(({ text }) => text);
+  });
+  expect(cut).toEqual([]);
+  await table.evaluate((element) => element.closest('section')?.scrollTo(10_000, 0));
+  await expect(table.getByRole('columnheader', { name: 'Terminal' })).toBeInViewport({ ratio: 0.99 });
+});
+
 for (const look of looks) {
   test(`axe finds nothing on a shared forecast: ${look.name}`, async ({ page, browser, baseURL }) => {
     await page.setViewportSize(look);

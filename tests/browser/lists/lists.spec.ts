@@ -231,6 +231,14 @@ test('a shared list is copied, and search engines leave it out', async ({ page, 
   await expect(row(page, 'Cash machines')).toContainText('2');
 });
 
+test('on a phone, Copy to my lists begins where the list’s name does', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/list/grew-free-cash-flow');
+  const button = await page.getByRole('button', { name: 'Copy to my lists' }).boundingBox();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(button?.x).toBe(name?.x);
+});
+
 test('curated lists are for everybody, and for search engines', async ({ page }) => {
   await page.goto('/companies');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ideas' }).click();

@@ -1,7 +1,7 @@
 import type { SharedForecast } from '@tenfold/contract/forecasts';
 import { formatCell, missingMark } from '@tenfold/domain/format';
 import { rowOf } from '@tenfold/domain/rows';
-import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { rowName } from '../cells/cell-names.ts';
 import '../../../ui/layout/table.css';
 
@@ -32,8 +32,12 @@ export function SharedTable({ shared: { columns, typedCells } }: { shared: Share
     name: at === columns.length - 1 ? 'Terminal' : `${column.year ?? missingMark}`,
   }));
   return (
-    <TableScroll label="Forecast by year">
+    <ColumnScroll label="Forecast by year" columns={columns.length} most={columns.length} from="first">
       <table className="table shared-table">
+        <colgroup>
+          <col className="col-name" />
+          <col span={columns.length} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -61,7 +65,7 @@ export function SharedTable({ shared: { columns, typedCells } }: { shared: Share
           ))}
         </tbody>
       </table>
-    </TableScroll>
+    </ColumnScroll>
   );
 }
 
