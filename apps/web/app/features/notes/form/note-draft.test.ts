@@ -43,6 +43,13 @@ test('a tag that was typed and not chosen is asked about, not left out', () => {
   expect(problemsOf(blankDraft(['AAPL']), ' ')).toEqual({});
 });
 
+test('a tag that can be no symbol is named before the note is sent', () => {
+  expect(problemsOf(blankDraft(['AAPL', 'A🍎']))).toEqual({
+    symbols: '“A🍎” is no symbol. Symbols have up to 12 letters, digits, dots and dashes.',
+  });
+  expect(problemsOf(blankDraft(['BRK-B', 'BRK.B', '7203']))).toEqual({});
+});
+
 test('empty price fields have no message, and are sent as nothing', () => {
   expect(problemsOf(blankDraft(['AAPL']))).toEqual({});
   expect(toNoteText(blankDraft(['AAPL']))).toMatchObject({

@@ -57,7 +57,7 @@ export type Problems = Partial<Record<NoteField, string>>;
 
 /** @param typedTag a company that was typed and not chosen: sent without it, the note would be about others */
 export function problemsOf(
-  { title, description, notePrice, fairValueEstimate, belowPrice }: NoteDraft,
+  { title, description, notePrice, fairValueEstimate, belowPrice, symbols }: NoteDraft,
   typedTag = '',
 ): Problems {
   return {
@@ -66,14 +66,25 @@ export function problemsOf(
     ...withProblem('notePrice', priceProblem(notePrice)),
     ...withProblem('fairValueEstimate', readRange(fairValueEstimate) === undefined ? invalidRange : null),
     ...withProblem('belowPrice', priceProblem(belowPrice)),
-    ...withProblem('symbols', tagProblem(typedTag.trim())),
+    ...withProblem('symbols', tagProblem(typedTag.trim()) ?? symbolProblem(symbols)),
   };
 }
 
 function tagProblem(typed: string): string | null {
   if (typed === '') return null;
-  const shown = typed.length > 20 ? `${typed.slice(0, 20)}…` : typed;
-  return `“${shown}” is no tag yet. Choose a company, press Enter, or clear it.`;
+  return `“${shortened(typed)}” is no tag yet. Choose a company, press Enter, or clear it.`;
+}
+
+/** As symbols are read, saying which tag it is. */
+function symbolProblem(symbols: readonly string[]): string | null {
+  const other = symbols.find((symbol) => !/^[A-Z0-9][A-Z0-9.-]{0,11}$/i.test(symbol));
+  return other === undefined
+    ? null
+    : `“${shortened(other)}” is no symbol. Symbols have up to 12 letters, digits, dots and dashes.`;
+}
+
+function shortened(typed: string): string {
+  return typed.length > 20 ? `${typed.slice(0, 20)}…` : typed;
 }
 
 function withProblem(field: NoteField, problem: string | null): Problems {
