@@ -1,4 +1,5 @@
-/** In place of a price, the same words everywhere. */
+import { noPriceLabel } from './no-price-label.ts';
+
 export function NoPrice() {
-  return <span className="faint">No price yet</span>;
+  return <span className="faint">{noPriceLabel}</span>;
 }

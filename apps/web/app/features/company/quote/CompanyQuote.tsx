@@ -1,5 +1,6 @@
 import { formatPrice, missingMark } from '@tenfold/domain/format';
 import { useEffect, useState } from 'react';
+import { noPriceLabel } from '../../../figures/no-price-label.ts';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { Replayed } from '../../../figures/Replayed.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
@@ -13,7 +14,7 @@ export function CompanyQuote({ now }: { now: string }) {
   const known = useLiveQuote(wholeQuote);
   const clock = useClock(now);
   const quote = agedTo(known, clock);
-  if (quote.price === null) return <p className="company-quote">No price yet</p>;
+  if (quote.price === null) return <p className="company-quote">{noPriceLabel}</p>;
   const replayed = quote.kind === 'replay';
   const moment = replayed ? quote.tradedAt : quote.latestUpdate;
   const updated = moment === null ? null : new Date(moment);

@@ -15,6 +15,13 @@ test('says what a share comes to beside its price, in the currency of the listin
   expect(row({ currency: 'EUR' })).toMatchObject({ value: '74.20 EUR', price: '62.85 EUR' });
 });
 
+test('a company without a price says so in the words of its page', () => {
+  expect(row({ stockPrice: null, valueAgainstPrice: null })).toMatchObject({
+    value: '$74.20',
+    price: 'No price yet',
+  });
+});
+
 test('says why there is no value, or that the month has no room for it', () => {
   const none = { valuePerShare: null, valueAgainstPrice: null };
   expect(row({ ...none, why: 'value_not_positive' }).noValue).toBe('No value: value_not_positive');

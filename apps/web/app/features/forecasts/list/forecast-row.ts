@@ -1,6 +1,7 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { noPriceLabel } from '../../../figures/no-price-label.ts';
 
 /** A saved forecast as the list shows it. */
 export interface ForecastRow {
@@ -36,10 +37,14 @@ export function toForecastRow(forecast: OwnForecast, labels: RowLabels): Forecas
   const { id, name, symbol, currency, requiredReturn, terminalGrowth, newestFilingThen } = forecast;
   const since = forecast.newestFiling;
   return {
-    ...{ id, name, symbol, company: forecast.companyName, shareToken: forecast.shareToken },
+    id,
+    name,
+    symbol,
+    company: forecast.companyName,
+    shareToken: forecast.shareToken,
     madeFrom: madeFromLabel(forecast),
     value: formatMoney(forecast.valuePerShare, currency),
-    price: formatMoney(forecast.stockPrice, currency),
+    price: forecast.stockPrice === null ? noPriceLabel : formatMoney(forecast.stockPrice, currency),
     against: forecast.valueAgainstPrice,
     noValue: noValueLabel(forecast, labels),
     rates: `${labels.rate(requiredReturn)} / ${labels.rate(terminalGrowth)}`,

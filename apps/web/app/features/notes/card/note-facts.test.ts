@@ -121,7 +121,11 @@ test('each choice shows its own figures alone', () => {
 
 test('a price that was low enough already as the note was written is not called reached', () => {
   const buyBelow = {
-    ...{ price: 58, isTouched: true, touchedAt: 44.09, isSimulated: false, why: null },
+    price: 58,
+    isTouched: true,
+    touchedAt: 44.09,
+    isSimulated: false,
+    why: null,
     day: '2025-11-12',
   };
   const since = [sinceOf({ buyBelow })];

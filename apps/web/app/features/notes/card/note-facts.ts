@@ -3,6 +3,7 @@ import { formatPercent, formatPrice } from '@tenfold/domain/format';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { noPriceLabel } from '../../../figures/no-price-label.ts';
 import type { Display } from '../choices/choices.ts';
 
 export interface Fact {
@@ -51,7 +52,7 @@ function priceFacts(
       : [
           {
             label: 'Now',
-            text: since.price === null ? 'No price yet' : formatMoney(since.price, since.currency),
+            text: since.price === null ? noPriceLabel : formatMoney(since.price, since.currency),
             caption: since.priceKind === 'replay' ? 'Simulated' : null,
           },
           percentFact('Since note', change),

@@ -5,14 +5,29 @@ import { newsOf } from './news.ts';
 const now = new Date('2026-11-21T02:00:00Z');
 
 const filing = (symbol: string, filed: string) => ({
-  ...{ symbol, filed, companyName: symbol, accession: `${symbol} ${filed}`, form: '10-Q', url: '' },
-  ...{ periodEnd: null, fiscalYear: null, earningsPerShare: null },
+  symbol,
+  filed,
+  companyName: symbol,
+  accession: `${symbol} ${filed}`,
+  form: '10-Q',
+  url: '',
+  periodEnd: null,
+  fiscalYear: null,
+  earningsPerShare: null,
 });
 const quiet = { count: 0, last: null };
 const none = { notes: 0, touchedLately: 0, prices: [] };
 const touched = (symbol: string, day: string) => ({
-  ...{ noteId: noteId.parse(1), title: null, excerpt: '', symbol, currency: 'USD', price: 86, lowest: 84.2 },
-  ...{ touched: { day, price: 84.2, isSimulated: false }, stockPrice: 88.53, away: 0.03 },
+  noteId: noteId.parse(1),
+  title: null,
+  excerpt: '',
+  symbol,
+  currency: 'USD',
+  price: 86,
+  lowest: 84.2,
+  touched: { day, price: 84.2, isSimulated: false },
+  stockPrice: 88.53,
+  away: 0.03,
 });
 const outdated = (symbol: string, filed: string, id = 1) => ({
   id: forecastId.parse(id),
@@ -81,7 +96,10 @@ test('on a quiet day there is no news', () => {
 
 test('fired alerts come first, before filings', () => {
   const last = {
-    ...{ symbol: 'NKE', price: 44.1, tradedAt: '2026-11-20T18:00:00Z', isSimulated: false },
+    symbol: 'NKE',
+    price: 44.1,
+    tradedAt: '2026-11-20T18:00:00Z',
+    isSimulated: false,
     cause: 'price_moved' as const,
   };
   const newsWith = (alerts: Parameters<typeof newsOf>[0]['alerts']) =>
@@ -91,7 +109,8 @@ test('fired alerts come first, before filings', () => {
     { title: '1 filing since yesterday' },
   ]);
   expect(newsWith({ count: 3, last })[0]).toMatchObject({
-    ...{ title: '3 price alerts fired', detail: 'NKE was at 44.10, and others' },
+    title: '3 price alerts fired',
+    detail: 'NKE was at 44.10, and others',
   });
   expect(newsWith({ count: 1, last: { ...last, cause: 'value_moved' } })[0]?.detail).toBe(
     'Your target for NKE moved past the price of 44.10',
