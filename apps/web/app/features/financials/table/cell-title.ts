@@ -22,6 +22,20 @@ export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableCo
   return sourceColumn === null && kind !== 'average' && valued.has(row.key);
 }
 
+/** The line that a row of changes is of, in the row above it. */
+const linesOfChanges: Partial<Record<AnyRowKey, AnyRowKey>> = {
+  revenueChange: 'revenue',
+  capexChange: 'capex',
+  totalAssetsChange: 'totalAssets',
+  sharesOutstandingChange: 'sharesOutstanding',
+};
+
+/** Not what the forecast beside it grows at, unless the line has no compound rate. */
+function isMeanBesideRate({ key }: RowDefinition, { kind, cell }: TableColumn): boolean {
+  const line = linesOfChanges[key];
+  return kind === 'average' && line !== undefined && cell(line).value !== null;
+}
+
 /** What there is to say about a cell: on hover, and in the panel that a click, a tap or Enter opens. */
 export function cellRemarks(
   row: RowDefinition,
@@ -36,6 +50,9 @@ export function cellRemarks(
     surprise === null ? null : surpriseLabel(row.unit, surprise),
     failed === null ? null : 'A data check failed here. See Data quality.',
     years === null || value === null ? null : `Over ${years} years.`,
+    value !== null && isMeanBesideRate(row, column)
+      ? 'The mean of each year’s change. Averages continue at the compound rate, in the row above.'
+      : null,
     ...marks.map(markLabel),
   ].filter((remark) => remark !== null);
 }
