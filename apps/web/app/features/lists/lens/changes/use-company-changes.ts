@@ -4,18 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../../ui/overlays/use-undoable.ts';
-
-interface Named {
-  readonly symbol: string;
-  readonly shortName: string;
-}
+import type { NamedCompany } from './use-held-company.ts';
 
 export interface CompanyChanges {
   /** Not shown any more, though the page still has them. */
   readonly removed: readonly string[];
   /** As they were put last, until the page has that order. */
   readonly order: readonly string[] | null;
-  remove(companies: readonly Named[]): void;
+  remove(companies: readonly NamedCompany[]): void;
   arrange(symbols: readonly string[]): void;
 }
 

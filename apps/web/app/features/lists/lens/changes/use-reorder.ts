@@ -1,10 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { moveSymbol } from './move-symbol.ts';
-
-interface Named {
-  readonly symbol: string;
-  readonly shortName: string;
-}
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type NamedCompany, useHeldCompany } from './use-held-company.ts';
 
 export interface Reorder {
   /** As they would be when the company that is held were dropped now. */
@@ -12,7 +7,7 @@ export interface Reorder {
   readonly held: string | null;
   /** For a region that is read out. */
   readonly spoken: string;
-  handleOf(company: Named): HandleProps;
+  handleOf(company: NamedCompany): HandleProps;
 }
 
 interface HandleProps {
@@ -25,12 +20,6 @@ interface HandleProps {
   onPointerCancel(event: PointerEvent): void;
 }
 
-interface Held {
-  readonly symbol: string;
-  readonly by: 'key' | 'pointer';
-  readonly symbols: readonly string[];
-}
-
 /** How near its edge, in pixels, a scrolled table moves on while something is dragged there. */
 const edge = 48;
 const stepPx = 14;
@@ -40,41 +29,12 @@ const stepPx = 14;
  * them back. @param across whether they stand side by side
  */
 export function useReorder(
-  all: readonly Named[],
+  all: readonly NamedCompany[],
   across: boolean,
   onArrange: (symbols: readonly string[]) => void,
 ): Reorder {
-  const [held, setHeld] = useState<Held | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const { held, symbols, spoken, pick, move, drop, cancel } = useHeldCompany(all, onArrange);
   const pointed = useRef<number | null>(null);
-  const given = all.map(({ symbol }) => symbol);
-  const symbols = held?.symbols ?? given;
-  const place = (order: readonly string[], symbol: string) =>
-    `${order.indexOf(symbol) + 1} of ${order.length}`;
-
-  const pick = ({ symbol, shortName }: Named, by: Held['by']) => {
-    setHeld({ symbol, by, symbols: given });
-    setSpoken(
-      `${shortName} picked up at ${place(given, symbol)}. Arrows move it, Space drops it, Escape cancels.`,
-    );
-  };
-  const move = ({ symbol, shortName }: Named, to: number) => {
-    if (held === null) return;
-    const moved = moveSymbol(held.symbols, symbol, to);
-    setHeld({ ...held, symbols: moved });
-    setSpoken(`${shortName}, ${place(moved, symbol)}.`);
-  };
-  const drop = ({ symbol, shortName }: Named) => {
-    if (held === null) return;
-    setSpoken(`${shortName} dropped at ${place(held.symbols, symbol)}.`);
-    setHeld(null);
-    if (held.symbols.join() !== given.join()) onArrange(held.symbols);
-  };
-  const cancel = ({ shortName, symbol }: Named) => {
-    setHeld(null);
-    setSpoken(`${shortName} is back at ${place(given, symbol)}.`);
-  };
-
   return {
     symbols,
     held: held?.symbol ?? null,
@@ -136,9 +96,8 @@ function placeUnder({ clientX, clientY, currentTarget }: PointerEvent, across: b
   const scroller = currentTarget.closest('.table-scroll');
   if (scroller !== null) {
     const { left, right, top, bottom } = scroller.getBoundingClientRect();
-    const [at, start, end] = across ? [clientX, left, right] : [clientY, top, bottom];
-    const by = scrollStep(at, start, end);
-    if (by !== 0) scroller.scrollBy(across ? { left: by } : { top: by });
+    if (across) scroller.scrollBy({ left: scrollStep(clientX, left, right) });
+    else scroller.scrollBy({ top: scrollStep(clientY, top, bottom) });
   }
   const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
   return under == null ? null : Number(under.dataset.place);
