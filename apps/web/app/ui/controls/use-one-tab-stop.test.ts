@@ -10,16 +10,5 @@ test.each([
   ['End', 0, 2],
   [' ', 1, null],
 ])('in a list of three, %s leads from %i to %s', (key, at, next) => {
-  expect(stepInGroup(key, at, 3, 1)).toBe(next);
-});
-
-test.each([
-  ['ArrowDown', 1, 4],
-  ['ArrowDown', 4, 4],
-  ['ArrowRight', 2, 2],
-  ['ArrowLeft', 3, 3],
-  ['Home', 5, 3],
-  ['End', 0, 2],
-])('in a grid of two lines of three, %s leads from %i to %i', (key, at, next) => {
-  expect(stepInGroup(key, at, 6, 3)).toBe(next);
+  expect(stepInGroup(key, at, 3)).toBe(next);
 });

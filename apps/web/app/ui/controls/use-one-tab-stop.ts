@@ -5,9 +5,9 @@ const chosen = ':checked, [aria-pressed="true"]';
 
 /**
  * One Tab stop for all controls in a group, with arrow keys, Home and End between them: the roving tabindex of the
- * ARIA patterns. `across` is how many stand side by side.
+ * ARIA patterns.
  */
-export function useOneTabStop(group: RefObject<HTMLElement | null>, across = 1) {
+export function useOneTabStop(group: RefObject<HTMLElement | null>) {
   // Any render may bring other controls.
   useEffect(() => {
     const controls = controlsIn(group.current);
@@ -24,7 +24,7 @@ export function useOneTabStop(group: RefObject<HTMLElement | null>, across = 1) 
       if (event.altKey || event.metaKey) return;
       const controls = controlsIn(group.current);
       const at = controls.indexOf(event.target as HTMLElement);
-      const next = at < 0 ? null : stepInGroup(event.key, at, controls.length, across);
+      const next = at < 0 ? null : stepInGroup(event.key, at, controls.length);
       if (next === null) return;
       event.preventDefault();
       controls[next]?.focus();
@@ -33,23 +33,18 @@ export function useOneTabStop(group: RefObject<HTMLElement | null>, across = 1) 
 }
 
 /** Where a key leads from place `at` of `count`; null for other keys. */
-export function stepInGroup(key: string, at: number, count: number, across: number): number | null {
-  const first = across === 1 ? 0 : at - (at % across);
-  const last = across === 1 ? count - 1 : Math.min(first + across, count) - 1;
-  const within = (next: number) => (next < 0 || next >= count ? at : next);
+export function stepInGroup(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
-      return within(at + across);
-    case 'ArrowUp':
-      return within(at - across);
     case 'ArrowRight':
-      return Math.min(at + 1, last);
+      return Math.min(at + 1, count - 1);
+    case 'ArrowUp':
     case 'ArrowLeft':
-      return Math.max(at - 1, first);
+      return Math.max(at - 1, 0);
     case 'Home':
-      return first;
+      return 0;
     case 'End':
-      return last;
+      return count - 1;
     default:
       return null;
   }

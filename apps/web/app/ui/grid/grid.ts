@@ -1,6 +1,9 @@
 import { type GridCell, type GridCommands, type GridEventName, gridEvents } from './commands.ts';
 import { nextPlace } from './next-place.ts';
 
+/** Renders a cell that is scrolled out of sight. */
+export type Reveal = (at: GridCell) => void;
+
 /** The column of the names of rows. */
 export const nameColumn = 'name';
 
@@ -12,9 +15,12 @@ export class Grid {
   rows: readonly string[] = [];
   columns: readonly string[] = [];
   private root: HTMLElement | null = null;
+  private start: GridCell | null = null;
   private stop: HTMLElement | null = null;
   private readonly elements = new Map<string, ReadonlyMap<string, HTMLTableCellElement>>();
   private readonly cells = new WeakMap<Element, GridCell>();
+  private reveal: Reveal | null = null;
+  private wanted: GridCell | null = null;
   private registered: readonly { readonly priority: number; readonly commands: GridCommands }[] = [];
 
   /** The element that is the grid, while it is on the page. */
@@ -36,27 +42,40 @@ export class Grid {
     };
   }
 
-  /** The order of rows and columns, once their cells are there. */
-  arrange(rows: readonly string[], columns: readonly string[]): void {
+  /**
+   * The order of rows and columns that keys lead through, once their cells are there. @param start where Tab leads to at first;
+   * null: to the first cell
+   */
+  arrange(rows: readonly string[], columns: readonly string[], start: GridCell | null): void {
     this.rows = rows;
     this.columns = columns;
-    for (const link of this.root?.querySelectorAll<HTMLElement>('tbody a') ?? []) {
-      if (link !== this.stop) link.tabIndex = -1;
-    }
-    if (this.stop?.isConnected && this.stop.tabIndex === 0) return;
-    const first = rows
-      .map((row) => this.elementOf({ row, column: nameColumn }))
-      .find((name) => name !== null);
-    if (first != null) this.moveStop(stopIn(first));
+    this.start = start;
+    this.keepOneStop();
   }
 
-  /** What a row has rendered, in the order of `columns`. @returns how to take it out */
-  addRow(row: string, columns: readonly string[], cells: Iterable<HTMLTableCellElement>): () => void {
+  /**
+   * Of a table that renders a part of itself, after each render: it may have brought the cell that is waited for, or taken the
+   * one that Tab leads to.
+   */
+  settle(reveal: Reveal): void {
+    this.reveal = reveal;
+    if (this.rows.length === 0) return;
+    if (this.wanted !== null) this.walkTo(this.wanted);
+    this.keepOneStop();
+  }
+
+  /** What a row has rendered, in the order of `columns`; null: no cell of the grid. @returns how to take it out */
+  addRow(
+    row: string,
+    columns: readonly (string | null)[],
+    cells: Iterable<HTMLTableCellElement>,
+  ): () => void {
     const ofRow = new Map<string, HTMLTableCellElement>();
     let at = 0;
     for (const element of cells) {
       const column = columns[at++];
       if (column === undefined) break;
+      if (column === null) continue;
       ofRow.set(column, element);
       this.cells.set(element, { row, column });
     }
@@ -107,7 +126,7 @@ export class Grid {
   select(at: GridCell): boolean {
     const element = this.elementOf(at);
     if (element === null) return false;
-    focusOn(at.column === nameColumn ? stopIn(element) : element);
+    focusOn(stopIn(element));
     return true;
   }
 
@@ -117,7 +136,11 @@ export class Grid {
 
   private dispatch(name: GridEventName, event: Event): void {
     const at = this.cellAt(event.target);
-    if (name === 'focusin' && at !== null) this.moveStop(stopOf(event.target as HTMLElement));
+    // A row that keys don't lead through, like a head, has Tab stops of its own.
+    if (name === 'focusin' && at !== null && this.rows.includes(at.row)) {
+      this.wanted = null;
+      this.moveStop(stopOf(event.target as HTMLElement));
+    }
     const isDone =
       this.registered.some(({ commands }) => commands[name]?.(event as never, at) === true) ||
       (event instanceof KeyboardEvent && at !== null && this.walk(event, at));
@@ -131,18 +154,48 @@ export class Grid {
       element.click();
       return true;
     }
-    const columns = this.columns.filter((column) => this.isShown({ row: at.row, column }));
+    const columns = this.columns.filter((column) => this.isWalked({ row: at.row, column }));
     const place = { row: this.rows.indexOf(at.row), column: columns.indexOf(at.column) };
     const size = { rows: this.rows.length, columns: columns.length };
     const next = nextPlace(place, event.key, event.ctrlKey, size);
     const row = this.rows[next?.row ?? -1];
     const column = columns[next?.column ?? -1];
     if (row === undefined || column === undefined) return false;
-    const to = this.elementOf({ row, column });
-    if (to === null) return false;
-    focusOn(stopIn(to));
-    this.bringIntoView({ row, column });
+    const to = { row, column };
+    if (this.walkTo(to)) return true;
+    if (this.reveal === null) return false;
+    this.wanted = to;
+    this.reveal(to);
     return true;
+  }
+
+  private walkTo(at: GridCell): boolean {
+    if (!this.select(at)) return false;
+    this.wanted = null;
+    this.bringIntoView(at);
+    return true;
+  }
+
+  /** Past what a phone leaves out, also to what is not rendered yet. */
+  private isWalked(at: GridCell): boolean {
+    return this.elementOf(at) === null ? this.reveal !== null : this.isShown(at);
+  }
+
+  private keepOneStop(): void {
+    for (const inCell of this.root?.querySelectorAll<HTMLElement>(`tbody :is(td, th)${control}`) ?? []) {
+      if (inCell !== this.stop && this.cellAt(inCell) !== null) inCell.tabIndex = -1;
+    }
+    if (this.stop?.isConnected && this.stop.tabIndex === 0) return;
+    const first = (this.start && this.elementOf(this.start)) ?? this.firstElement();
+    if (first !== null) this.moveStop(stopIn(first));
+  }
+
+  private firstElement(): HTMLElement | null {
+    for (const row of this.rows) {
+      const column = this.columns.find((each) => this.elementOf({ row, column: each }) !== null);
+      if (column !== undefined) return this.elementOf({ row, column });
+    }
+    return null;
   }
 
   private moveStop(to: HTMLElement): void {
@@ -162,7 +215,10 @@ function stopOf(focused: HTMLElement): HTMLElement {
   return focused instanceof HTMLInputElement ? (focused.closest<HTMLElement>('td, th') ?? focused) : focused;
 }
 
-/** What arrow keys lead to in a cell. */
+/** Of a cell that is a link or a button: what is drawn into a cell beside its content, like the help of a field, is none. */
+const control = ' > :is(a, button)';
+
+/** What has the focus for a cell. */
 function stopIn(element: HTMLElement): HTMLElement {
-  return element.querySelector<HTMLElement>('a, button') ?? element;
+  return element.querySelector<HTMLElement>(`:scope${control}`) ?? element;
 }

@@ -20,3 +20,16 @@ test('nothing leads beyond the edge', () => {
   expect(nextPlace({ row: 0, column: 499 }, 'ArrowRight', false, grid)).toBeNull();
   expect(nextPlace({ row: 0, column: 0 }, 'ArrowUp', false, grid)).toBeNull();
 });
+
+test.each([
+  ['ArrowDown', 1, 4],
+  ['ArrowDown', 4, 4],
+  ['ArrowRight', 2, 2],
+  ['ArrowLeft', 3, 3],
+  ['Home', 5, 3],
+  ['End', 0, 2],
+])('in a grid of two lines of three, %s leads from %i to %i', (key, at, next) => {
+  const place = { row: Math.floor(at / 3), column: at % 3 };
+  const to = nextPlace(place, key, false, { rows: 2, columns: 3 }) ?? place;
+  expect(to.row * 3 + to.column).toBe(next);
+});

@@ -2,7 +2,7 @@ import { type AnyRowKey, allRows, defaultRows, type RowDefinition, rowGroups } f
 import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import type { CommentedCells } from '../../../figures/table-comments.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
-import { useGridTable } from '../../../ui/grid/use-grid.ts';
+import { useGridTable, useNames } from '../../../ui/grid/use-grid.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
@@ -82,9 +82,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const shown = sections[chosenSections(all, rates, marks)];
-  // New figures in the same columns leave the cells where they are.
-  const names = gridColumns(columns).join();
-  const columnNames = useMemo(() => names.split(','), [names]);
+  const columnNames = useNames(gridColumns(columns));
   const rowNames = useMemo(
     () => shown.flatMap(({ rows }) => rows.flatMap(({ row }) => gridRows(row, versus ? comparisons : null))),
     [shown, versus, comparisons],

@@ -1,13 +1,14 @@
-import { formatPrice } from '@tenfold/domain/format';
 import type { Sensitivity } from '@tenfold/domain/valuation';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
-import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
+import type { GridCell } from '../../../ui/grid/commands.ts';
+import { useGrid, useGridTable, useNames } from '../../../ui/grid/use-grid.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useLivePrice } from '../../company/index.ts';
 import type { Model } from '../model/model.ts';
+import type { ReturnAndGrowth } from '../model/stored-choices.ts';
+import { HeatmapRow } from './HeatmapRow.tsx';
 import { type HeatCell, heatCells } from './heat-cells.ts';
 import './sensitivity-heatmap.css';
 
@@ -16,29 +17,26 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
   const { priceCurrency } = model;
   const { choice } = model.setting;
   const cells = heatCells(sensitivity.values, price);
-  const grid = useRef<HTMLTableElement>(null);
-  const keys = useOneTabStop(grid, sensitivity.returns.length);
+  const grid = useGrid();
+  const rows = useNames(sensitivity.growths.map(String));
+  const columns = useNames(sensitivity.returns.map(String));
+  const chosen = useMemo(() => cellOf(choice), [choice]);
+  const { table } = useGridTable(grid, rows, columns, chosen);
 
   // The grid moves so that the chosen rates are in its middle, and the focus with them.
   const hasChosen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen cell is another one at other rates
   useEffect(() => {
-    if (hasChosen.current) grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    if (hasChosen.current) grid.select(chosen);
     hasChosen.current = false;
-  }, [choice]);
-  const choose = (requiredReturn: number, terminalGrowth: number) => {
-    hasChosen.current = true;
-    model.setRates({ requiredReturn, terminalGrowth });
-  };
+  }, [grid, chosen]);
 
   return (
     <div>
       <table
-        ref={grid}
+        ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys between its cells
         role="grid"
         className={classNames('sensitivity-heatmap', model.isOwn && 'is-own')}
-        {...keys}
       >
         <caption>
           <span>Value per share</span>{' '}
@@ -59,27 +57,22 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
           </tr>
         </thead>
         <tbody>
-          {cells.map((line, row) => {
-            const growth = sensitivity.growths[row] ?? 0;
-            const chosen = growth === choice.terminalGrowth;
+          {cells.map((line, at) => {
+            const growth = sensitivity.growths[at] ?? 0;
             return (
-              <tr key={growth}>
-                <th scope="row" className={classNames(chosen && 'on')}>
-                  {formatRate(growth)}
-                </th>
-                {line.map((cell, column) => {
-                  const requiredReturn = sensitivity.returns[column] ?? 0;
-                  return (
-                    <HeatmapCell
-                      key={requiredReturn}
-                      cell={cell}
-                      rates={`required return ${formatRate(requiredReturn)}, terminal growth ${formatRate(growth)}`}
-                      on={chosen && requiredReturn === choice.requiredReturn}
-                      onChoose={() => choose(requiredReturn, growth)}
-                    />
-                  );
-                })}
-              </tr>
+              <HeatmapRow
+                key={growth}
+                grid={grid}
+                columns={columns}
+                growth={growth}
+                returns={sensitivity.returns}
+                cells={line}
+                choice={choice}
+                onChoose={(requiredReturn) => {
+                  hasChosen.current = true;
+                  model.setRates({ requiredReturn, terminalGrowth: growth });
+                }}
+              />
             );
           })}
         </tbody>
@@ -92,45 +85,9 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
   );
 }
 
-function HeatmapCell({
-  cell,
-  rates,
-  on,
-  onChoose,
-}: {
-  cell: HeatCell;
-  rates: string;
-  on: boolean;
-  onChoose: () => void;
-}) {
-  const { value, side, strength, crossesRight, crossesBelow } = cell;
-  return (
-    <td
-      className={classNames(
-        side && `heat-${side}`,
-        crossesRight && 'crosses-right',
-        crossesBelow && 'crosses-below',
-        on && 'on',
-      )}
-      style={{ '--k': `${strength.toFixed(0)}%` } as CSSProperties}
-    >
-      <button
-        type="button"
-        aria-pressed={on}
-        aria-disabled={value === null}
-        onClick={() => value !== null && onChoose()}
-      >
-        {formatPrice(value)}
-        <VisuallyHidden>
-          {value === null && ' no value'}
-          {side && ` ${sideWords[side]}`}, {rates}
-        </VisuallyHidden>
-      </button>
-    </td>
-  );
+function cellOf({ requiredReturn, terminalGrowth }: ReturnAndGrowth): GridCell {
+  return { row: String(terminalGrowth), column: String(requiredReturn) };
 }
-
-const sideWords = { above: 'above the market', below: 'below the market', at: 'the market price' } as const;
 
 function contourWords(cells: readonly (readonly HeatCell[])[], price: string): string {
   const sides = cells.flat().map(({ side }) => side);
