@@ -56,8 +56,8 @@ const keyboard: Hand = {
   },
   async openMargin(page) {
     // The one cell that Tab leads to; arrows lead to the others.
-    await page.locator('.lens tbody [data-row][tabindex="0"]').press('Control+Home');
-    const rows = Number(await margin(page).getAttribute('data-row'));
+    await page.locator('.lens tbody td[tabindex="0"]').press('Control+Home');
+    const rows = await margin(page).evaluate((cell) => (cell.closest('tr')?.rowIndex ?? 0) - 1);
     for (let row = 0; row < rows; row += 1) await page.keyboard.press('ArrowDown');
     await expect(margin(page)).toBeFocused();
     await page.keyboard.press('Enter');

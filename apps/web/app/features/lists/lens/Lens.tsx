@@ -70,7 +70,11 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
   });
   const { value: density } = useListDensity();
   const shown: LensView = {
-    ...{ table, period, density, sort, changes },
+    table,
+    period,
+    density,
+    sort,
+    changes,
     counts: useMemo(() => countComments(comments), [comments]),
     words: useMemo(() => lastWords(comments), [comments]),
     onSort: (key) => setSort(nextSort(sort, key)),
@@ -80,11 +84,13 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
   return (
     <section className="lens-part" aria-label="Lens">
       <LensToolbar
-        {...{ view, period, onAdd }}
+        view={view}
         onView={chooseView}
+        period={period}
         onPeriod={choosePeriod}
         hasOwn={own !== null}
         shown={{ name: list.name, view, period, table }}
+        onAdd={onAdd}
       />
       <WithheldNote fields={table.withheld} period={period} />
       {table.isSplit && (
@@ -107,8 +113,10 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
       {open !== null && company !== undefined && (
         <CellPanel
           key={`${open.symbol} ${open.field}`}
-          {...{ company, period, own }}
           cell={open}
+          company={company}
+          period={period}
+          own={own}
           commenting={
             list.own === null ? null : { listId: list.own.id, comments: commentsOn(comments, open), messages }
           }

@@ -1,6 +1,5 @@
-import type { LensFieldKey } from '@tenfold/domain/lens';
-import { isLensField } from '@tenfold/domain/lens';
-import { useRef, useState } from 'react';
+import { isLensField, type LensFieldKey } from '@tenfold/domain/lens';
+import { useCallback, useRef, useState } from 'react';
 
 /** `company`: what is said of the company as a whole. */
 export interface LensCellName {
@@ -16,23 +15,33 @@ export interface OpenCell extends LensCellName {
 /** The cell whose panel is open; closing it returns the focus. */
 export function useOpenCell() {
   const [open, setOpen] = useState<OpenCell | null>(null);
-  const from = useRef<HTMLElement | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   return {
     open,
-    openFrom(target: EventTarget) {
-      // Links, boxes and what removes or moves a company are no part of their cell.
-      if ((target as Element).closest('a, label, .icon-btn') !== null) return;
-      const cell = (target as Element).closest<HTMLElement>('[data-symbol][data-field]');
-      const { symbol, field } = cell?.dataset ?? {};
-      if (cell === null || symbol === undefined || field === undefined) return;
-      if (field !== 'company' && !isLensField(field)) return;
-      const control = (target as Element).closest<HTMLElement>('button');
-      from.current = control ?? cell;
-      setOpen({ symbol, field, rect: cell.getBoundingClientRect() });
-    },
+    openFrom: useCallback((cell: LensCellName, from: HTMLElement) => {
+      pressed.current = from;
+      setOpen({ ...cell, rect: (from.closest('td, th') ?? from).getBoundingClientRect() });
+    }, []),
     close() {
       setOpen(null);
-      from.current?.focus({ preventScroll: true });
+      pressed.current?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Null where it is no field. */
+export function lensCell(symbol: string, field: string): LensCellName | null {
+  return field === 'company' || isLensField(field) ? { symbol, field } : null;
+}
+
+/** By the attributes of a cell; null beside them. */
+export function pressedCell(
+  target: EventTarget,
+): { readonly cell: LensCellName; readonly from: HTMLElement } | null {
+  const pressed = target as Element;
+  // Links, boxes and what removes or moves a company are no part of their cell.
+  if (pressed.closest('a, label, .icon-btn') !== null) return null;
+  const element = pressed.closest<HTMLElement>('[data-symbol][data-field]');
+  const cell = element && lensCell(element.dataset.symbol ?? '', element.dataset.field ?? '');
+  return cell && { cell, from: pressed.closest('button') ?? element };
 }

@@ -14,8 +14,8 @@ interface Props {
   own: LensTable['own'];
   extended: boolean;
   comments: number;
-  row: number;
-  column: number;
+  row?: number;
+  column?: number;
   className?: string;
 }
 

@@ -3,12 +3,13 @@ import { useHydrated } from '../../../../platform/screens/use-hydrated.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { TableScroll } from '../../../../ui/layout/TableScroll.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
+import { pressedCell } from '../cells/use-open-cell.ts';
+import { inOrder } from '../changes/in-order.ts';
 import { useReorder } from '../changes/use-reorder.ts';
 import { fieldHint, fieldLabel } from '../model/field-labels.ts';
 import type { LensSort } from '../model/lens-table.ts';
 import { BeyondEdge } from './BeyondEdge.tsx';
 import { Choice } from './Choice.tsx';
-import { inOrder } from './LensGrid.tsx';
 import { LensLegend } from './LensLegend.tsx';
 import { ListRow } from './ListRow.tsx';
 import type { LensView } from './lens-view.ts';
@@ -100,7 +101,10 @@ export function ListGrid({ view }: { view: LensView }) {
           aria-rowcount={companies.length + 1}
           aria-label="Companies in this list"
           {...walk}
-          onClick={(event) => onOpen(event.target)}
+          onClick={(event) => {
+            const pressed = pressedCell(event.target);
+            if (pressed !== null) onOpen(pressed.cell, pressed.from);
+          }}
         >
           <thead>
             <tr aria-rowindex={1}>

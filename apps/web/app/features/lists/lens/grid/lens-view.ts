@@ -1,4 +1,5 @@
 import type { LensPeriod } from '@tenfold/domain/lens';
+import type { LensCellName } from '../cells/use-open-cell.ts';
 import type { CompanyChanges } from '../changes/use-company-changes.ts';
 import type { ListDensity } from '../model/choices.ts';
 import type { CommentCounts } from '../model/count-comments.ts';
@@ -16,5 +17,6 @@ export interface LensView {
   /** Null: not one’s own list. */
   readonly changes: CompanyChanges | null;
   onSort(key: LensSort['key']): void;
-  onOpen(target: EventTarget): void;
+  /** @param from what was pressed: the focus goes back there */
+  onOpen(cell: LensCellName, from: HTMLElement): void;
 }

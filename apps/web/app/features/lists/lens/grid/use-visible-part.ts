@@ -46,7 +46,9 @@ export function useVisiblePart(
   if (!isLong) {
     return {
       indexes: Array.from({ length: count }, (_, at) => at),
-      ...{ before: 0, after: 0, scrollTo: () => undefined },
+      before: 0,
+      after: 0,
+      scrollTo: () => undefined,
     };
   }
   const items = virtualizer.getVirtualItems();

@@ -7,8 +7,8 @@ import { classNames } from '../../../../ui/styles/class-names.ts';
 import { CellContent, ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
+import { inOrder } from '../changes/in-order.ts';
 import { useReorder } from '../changes/use-reorder.ts';
-import { inOrder } from '../grid/LensGrid.tsx';
 import type { LensView } from '../grid/lens-view.ts';
 import { fieldLabel } from '../model/field-labels.ts';
 import { isWithheldOfAll } from '../model/withheld.ts';
@@ -70,8 +70,10 @@ export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: 
                   <dt>{fieldLabel(lensField(key), period)}</dt>
                   <dd>
                     <CellContent
-                      {...{ company, period, own: table.own }}
+                      company={company}
                       field={lensField(key)}
+                      period={period}
+                      own={table.own}
                       standing={rows.get(key)?.standings.get(company.symbol) ?? null}
                       extended={false}
                     />
