@@ -33,15 +33,3 @@ export function useOpenCell() {
 export function lensCell(symbol: string, field: string): LensCellName | null {
   return field === 'company' || isLensField(field) ? { symbol, field } : null;
 }
-
-/** By the attributes of a cell; null beside them. */
-export function pressedCell(
-  target: EventTarget,
-): { readonly cell: LensCellName; readonly from: HTMLElement } | null {
-  const pressed = target as Element;
-  // Links, boxes and what removes or moves a company are no part of their cell.
-  if (pressed.closest('a, label, .icon-btn') !== null) return null;
-  const element = pressed.closest<HTMLElement>('[data-symbol][data-field]');
-  const cell = element && lensCell(element.dataset.symbol ?? '', element.dataset.field ?? '');
-  return cell && { cell, from: pressed.closest('button') ?? element };
-}

@@ -14,19 +14,15 @@ interface Props {
   own: LensTable['own'];
   extended: boolean;
   comments: number;
-  row?: number;
-  column?: number;
   className?: string;
 }
 
 /** Rendered again only when something of it changed: scrolling brings and takes hundreds. */
-export const FigureTd = memo(function FigureTd({ comments, row, column, className, ...cell }: Props) {
+export const FigureTd = memo(function FigureTd({ comments, className, ...cell }: Props) {
   const { company, field, standing } = cell;
   return (
     <td
       className={classNames('lens-cell', standing !== null && `is-${standing}`, className)}
-      data-row={row}
-      data-column={column}
       data-symbol={company.symbol}
       data-field={field.key}
       tabIndex={-1}
