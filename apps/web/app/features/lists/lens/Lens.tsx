@@ -7,7 +7,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { CellPanel } from './cells/CellPanel.tsx';
 import { useOpenCell } from './cells/use-open-cell.ts';
-import { useCompanyChanges } from './changes/use-company-changes.ts';
+import { type CompanyChanges, useCompanyChanges } from './changes/use-company-changes.ts';
 import { LensGrid } from './grid/LensGrid.tsx';
 import { ListGrid } from './grid/ListGrid.tsx';
 import type { LensView } from './grid/lens-view.ts';
@@ -58,13 +58,11 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
   const [phoneSymbol, setPhoneSymbol] = useState<string | null>(null);
   const comments = list.own?.comments ?? noComments;
 
-  const order = changes?.order ?? symbols;
-  const removed = changes?.removed ?? [];
   const bySymbol = new Map(
     (answer.state === 'ready' ? answer.value : []).map((company) => [company.symbol, company]),
   );
   const table = useTable({
-    companies: order.flatMap((symbol) => (removed.includes(symbol) ? [] : (bySymbol.get(symbol) ?? []))),
+    companies: shownSymbols(symbols, changes).flatMap((symbol) => bySymbol.get(symbol) ?? []),
     own,
     sort,
   });
@@ -125,6 +123,12 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
       )}
     </section>
   );
+}
+
+/** As the reader has removed them and put them in order, also where the page does not have that yet. */
+function shownSymbols(symbols: readonly string[], changes: CompanyChanges | null): readonly string[] {
+  const order = changes?.order ?? symbols;
+  return changes === null ? order : order.filter((symbol) => !changes.removed.includes(symbol));
 }
 
 interface FormsProps {

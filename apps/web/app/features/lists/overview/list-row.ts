@@ -33,10 +33,17 @@ export function toListRow(
   companies: ReadonlyMap<string, Priced>,
   labels: { day(moment: Date): string },
 ): ListRow {
-  const { id, name, isDefault, shareToken, revision, companyCount, updatedAt } = list;
+  const { companyCount, updatedAt } = list;
   const moves = list.symbols.slice(0, shownMoves).map((symbol) => moveOf(symbol, companies.get(symbol)));
   return {
-    ...{ id, name, isDefault, shareToken, revision, companyCount, moves, updatedAt },
+    id: list.id,
+    name: list.name,
+    isDefault: list.isDefault,
+    shareToken: list.shareToken,
+    revision: list.revision,
+    companyCount,
+    moves,
+    updatedAt,
     more: companyCount - moves.length,
     updated: labels.day(new Date(updatedAt)),
   };

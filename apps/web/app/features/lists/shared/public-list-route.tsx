@@ -42,7 +42,10 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const lens = await loadLens(api, id, companies).catch(throwScreenError);
   const page = {
     id,
-    ...{ name, companies, curated, lens },
+    name,
+    companies,
+    curated,
+    lens,
     prices: pricesLabel(pricesOf(companies)),
     address: (context.get(publicUrlContext) ?? url.origin) + publicListPath(id),
   };

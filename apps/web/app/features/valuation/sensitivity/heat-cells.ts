@@ -45,7 +45,8 @@ function colorScale(values: readonly (number | null)[], price: number | null) {
   const farthest = Math.max(...distances);
   const isAround =
     known.some((value) => value >= (price ?? 0)) && known.some((value) => value <= (price ?? 0));
-  const [from, least] = isAround ? [0, 0] : [Math.min(...distances), palest];
+  const from = isAround ? 0 : Math.min(...distances);
+  const least = isAround ? 0 : palest;
   return (value: number | null): number => {
     if (value === null || price === null) return 0;
     if (farthest === from) return value === price ? 0 : 100;
