@@ -12,6 +12,9 @@ export type AlertId = z.output<typeof alertId>;
 export const forecastId = z.number().int().positive().brand<'ForecastId'>();
 export type ForecastId = z.output<typeof forecastId>;
 
+export const listId = z.number().int().positive().brand<'ListId'>();
+export type ListId = z.output<typeof listId>;
+
 /** On a figure, a list, a company of it or a cell of its lens: no two comments have the same. */
 export const commentId = z.number().int().positive().brand<'CommentId'>();
 export type CommentId = z.output<typeof commentId>;

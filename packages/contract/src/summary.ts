@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { companyOverview } from './company.ts';
 import { endpoint } from './endpoint.ts';
-import { noteId } from './ids.ts';
-import { amount, isoDate, isoTime, rate } from './shapes.ts';
+import { listId, noteId } from './ids.ts';
+import { amount, idParam, isoDate, isoTime, rate } from './shapes.ts';
 
 export const filedReport = z.object({
   symbol: z.string(),
@@ -86,9 +86,9 @@ export type ListMover = z.output<typeof listMover>;
 
 export const listToday = z.object({
   /** The default one, then by name: the first six, and the chosen one. */
-  lists: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  lists: z.array(z.object({ id: listId, name: z.string() })),
   total: z.number().int(),
-  chosen: z.number().int(),
+  chosen: listId,
   /** All of it, those without figures too. */
   companies: z.number().int(),
   up: z.number().int(),
@@ -104,7 +104,7 @@ export const getSummary = endpoint({
   method: 'GET',
   access: 'person',
   path: '/summary',
-  query: z.object({ list: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional() }),
+  query: z.object({ list: idParam.brand<'ListId'>().optional() }),
   summary:
     'What is new for the person: filings of companies they follow, buy-below prices, and how a list moved',
   reply: z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { listId } from '../ids.ts';
 import { limits } from '../policy/limits.ts';
 import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
 
 /** A list of one's own. */
-export const ofList = z.object({ id: idParam });
+export const ofList = z.object({ id: idParam.brand<'ListId'>() });
 export const ofListCompany = ofList.extend({ symbol: symbolParam });
 
 /** The id of a list of one's own, the token of a shared one, or the key of a curated one. */
@@ -20,7 +21,7 @@ export const symbolsField = z
 
 /** A list as its owner keeps it, without what its companies are worth. */
 export const savedList = z.object({
-  id: z.number().int().positive(),
+  id: listId,
   name: z.string(),
   isDefault: z.boolean(),
   /** Whether the company asked for is on it; null where none was. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyOverview, coverages } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
+import { listId } from '../ids.ts';
 import { isoDate, isoTime } from '../shapes.ts';
 import { listComment } from './comments.ts';
 import { ofReadableList } from './list.ts';
@@ -38,7 +39,7 @@ export const readableList = z.object({
   /** Only for its owner. */
   own: z
     .object({
-      id: z.number().int().positive(),
+      id: listId,
       isDefault: z.boolean(),
       share: z.boolean(),
       /** The token of the link, while it is shared. */

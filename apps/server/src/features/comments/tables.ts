@@ -1,4 +1,4 @@
-import type { AccountId, CommentId } from '@tenfold/contract/ids';
+import type { AccountId, CommentId, ListId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { Generated } from 'kysely';
 
@@ -10,7 +10,7 @@ export type CommentTables = {
     account_id: AccountId;
     subject: CommentSubject;
     cik: number | null;
-    list_id: number | null;
+    list_id: ListId | null;
     symbol: string | null;
     row_key: string | null;
     column_key: string | null;

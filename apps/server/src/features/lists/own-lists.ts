@@ -1,10 +1,10 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
 
 interface OwnListRow {
-  readonly id: number;
+  readonly id: ListId;
   readonly name: string;
   readonly isDefault: boolean;
   readonly isShared: boolean;

@@ -1,10 +1,10 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { ListChange } from '@tenfold/contract/lists';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export type ListTables = {
   list: {
-    id: Generated<number>;
+    id: Generated<ListId>;
     account_id: AccountId;
     name: string;
     is_default: Generated<boolean>;
@@ -18,7 +18,7 @@ export type ListTables = {
     deleted_at: Date | null;
   };
   list_company: {
-    list_id: number;
+    list_id: ListId;
     symbol: string;
     cik: number;
     place: number;

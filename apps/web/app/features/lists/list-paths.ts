@@ -1,9 +1,10 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { myPath } from '../../shell/my-paths.ts';
 
 export const curatedPath = '/lists';
 
 /** Of one's own. */
-export function listPath(id: number): string {
+export function listPath(id: ListId): string {
   return `${myPath}/list/${id}`;
 }
 

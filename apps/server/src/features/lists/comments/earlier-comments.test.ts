@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commentId } from '@tenfold/contract/ids';
+import { commentId, listId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreBackup, writeBackup } from '../../../platform/backup/index.ts';
@@ -77,7 +77,7 @@ describeOnEach('comments from before they had one table', (open) => {
     );
     expect(await edit).toMatchObject({ id: 8, text: 'Edited', revision: 2 });
     await expect(restoreComment(deps, own(4, onList))).rejects.toThrow('This comment doesn’t exist.');
-    const created = { ...listKey(accountId, 1), subject: 'list', text: 'New' } as const;
+    const created = { ...listKey(accountId, listId.parse(1)), subject: 'list', text: 'New' } as const;
     // The fifth on a list is gone, and its number stays its own.
     expect(await createComment(deps, created, onList)).toMatchObject({ id: 11, former_id: null });
   });

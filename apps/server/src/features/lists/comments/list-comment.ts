@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { ListComment } from '@tenfold/contract/lists';
 import { limits } from '@tenfold/contract/policy/limits';
 import { sql } from 'kysely';
@@ -30,11 +30,11 @@ const lists: Omit<CommentedThing, 'subjects'> = {
 export const onList: CommentedThing = { ...lists, subjects: ['list', 'list_company'] };
 export const onLens: CommentedThing = { ...lists, subjects: ['lens_cell'] };
 
-export function listKey(accountId: AccountId, listId: number): ThingKey {
+export function listKey(accountId: AccountId, listId: ListId): ThingKey {
   return { account_id: accountId, cik: null, list_id: listId };
 }
 
-export async function listCommentsOf(db: Db, accountId: AccountId, listId: number): Promise<ListComment[]> {
+export async function listCommentsOf(db: Db, accountId: AccountId, listId: ListId): Promise<ListComment[]> {
   return (await listComments(db, listKey(accountId, listId))).map(describeComment);
 }
 
@@ -50,7 +50,7 @@ export function describeComment(row: CommentRow): ListComment {
   };
 }
 
-function listIdOf({ list_id }: ThingKey): number {
+function listIdOf({ list_id }: ThingKey): ListId {
   if (list_id === null) throw new RangeError('the comment is not on a list');
   return list_id;
 }

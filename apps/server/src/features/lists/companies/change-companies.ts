@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
 import { limits } from '@tenfold/contract/policy/limits';
 import type { Db } from '../../../platform/db/index.ts';
@@ -23,7 +23,7 @@ type ListCompanyDeps = Pick<Deps, 'db' | 'clock'>;
 /** Whose list, and which. */
 interface OwnList {
   readonly accountId: AccountId;
-  readonly id: number;
+  readonly id: ListId;
 }
 
 /** @throws NotFound, AppError `company_not_found`, Conflict above the limit */

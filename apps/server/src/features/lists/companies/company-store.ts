@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ListTables } from '../tables.ts';
@@ -20,7 +20,7 @@ export interface ListEntry extends ListedSymbol {
 }
 
 /** In their order; with those removed that are not gone yet, at their old places, where asked. */
-export async function listEntries(db: Db, listId: number, withRemoved = false): Promise<ListEntry[]> {
+export async function listEntries(db: Db, listId: ListId, withRemoved = false): Promise<ListEntry[]> {
   const rows = await db
     .withTables<ListTables>()
     .selectFrom('list_company')
@@ -36,7 +36,7 @@ export async function listEntries(db: Db, listId: number, withRemoved = false): 
 /** At the end, in this order; one that was removed comes back there. */
 export async function appendCompanies(
   tx: Db,
-  listId: number,
+  listId: ListId,
   companies: readonly ListedSymbol[],
   now: Date,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function appendCompanies(
 /** How many of them were on it. */
 export async function removeCompanies(
   tx: Db,
-  listId: number,
+  listId: ListId,
   symbols: readonly string[],
   now: Date,
 ): Promise<number> {
@@ -70,7 +70,7 @@ export async function removeCompanies(
   return Number(numUpdatedRows);
 }
 
-export async function restoreCompanies(tx: Db, listId: number, symbols: readonly string[]): Promise<void> {
+export async function restoreCompanies(tx: Db, listId: ListId, symbols: readonly string[]): Promise<void> {
   await tx
     .withTables<ListTables>()
     .updateTable('list_company')
@@ -81,7 +81,7 @@ export async function restoreCompanies(tx: Db, listId: number, symbols: readonly
 }
 
 /** After each change of them: what all lists of a person show of this one's. */
-export async function summarizeCompanies(tx: Db, listId: number): Promise<void> {
+export async function summarizeCompanies(tx: Db, listId: ListId): Promise<void> {
   await sql`
     update list
        set company_count = (select count(*) from list_company where list_id = ${listId} and removed_at is null),
@@ -91,7 +91,7 @@ export async function summarizeCompanies(tx: Db, listId: number): Promise<void> 
 }
 
 /** All of the list, those removed included. */
-export async function placeCompanies(tx: Db, listId: number, symbols: readonly string[]): Promise<void> {
+export async function placeCompanies(tx: Db, listId: ListId, symbols: readonly string[]): Promise<void> {
   await sql`
     update list_company set place = number
       from unnest(${[...symbols]}::text[]) with ordinality as placed (symbol, number)

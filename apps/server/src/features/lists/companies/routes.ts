@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import * as calls from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
@@ -9,7 +10,7 @@ import { addCompany, bringBackCompanies, setOrder, takeCompanies } from './chang
 import { listEntries } from './company-store.ts';
 
 export function registerCompanies(app: FastifyInstance, deps: ListDeps): void {
-  const ofCaller = ({ person }: CallContext<'person'>, id: number) => ({ accountId: person.id, id });
+  const ofCaller = ({ person }: CallContext<'person'>, id: ListId) => ({ accountId: person.id, id });
 
   serveChange(app, calls.addListCompany, async ({ params: { id, symbol } }, caller) => {
     requireListAccess(caller, [symbol]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -20,7 +20,7 @@ import { getSavedList } from './saved-lists.ts';
 type EditDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Nothing of what changed elsewhere may be lost: the list as it is now comes with the refusal. */
-export async function staleList(tx: Db, accountId: AccountId, id: number): Promise<Stale> {
+export async function staleList(tx: Db, accountId: AccountId, id: ListId): Promise<Stale> {
   return new Stale('This list was also changed elsewhere.', await getSavedList(tx, accountId, id));
 }
 
@@ -28,7 +28,7 @@ export async function staleList(tx: Db, accountId: AccountId, id: number): Promi
 export async function renameList(
   { db, clock }: EditDeps,
   accountId: AccountId,
-  id: number,
+  id: ListId,
   { name, revision }: { readonly name: string; readonly revision?: number | undefined },
 ): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ export async function renameList(
 export async function setDefault(
   { db }: EditDeps,
   accountId: AccountId,
-  id: number,
+  id: ListId,
   isDefault: boolean,
 ): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ export async function setDefault(
 export async function shareList(
   { db }: EditDeps,
   accountId: AccountId,
-  id: number,
+  id: ListId,
   share: boolean,
 ): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
@@ -80,7 +80,7 @@ export async function shareList(
 }
 
 /** @throws NotFound */
-export async function deleteList({ db, clock }: EditDeps, accountId: AccountId, id: number): Promise<void> {
+export async function deleteList({ db, clock }: EditDeps, accountId: AccountId, id: ListId): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     if ((await findDeletedList(tx, accountId, id)) !== null) return;
@@ -90,7 +90,7 @@ export async function deleteList({ db, clock }: EditDeps, accountId: AccountId, 
 }
 
 /** Under another name where its own was taken meanwhile, and not the default where another is. @throws NotFound, Conflict */
-export async function restoreList({ db }: EditDeps, accountId: AccountId, id: number): Promise<SavedList> {
+export async function restoreList({ db }: EditDeps, accountId: AccountId, id: ListId): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     const deleted = await findDeletedList(tx, accountId, id);

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -20,7 +20,7 @@ export async function lockLists(tx: Db, accountId: AccountId): Promise<void> {
 }
 
 /** For as long as the transaction lasts, nobody else changes it. @throws NotFound */
-export async function lockList(tx: Db, accountId: AccountId, id: number): Promise<ListRow> {
+export async function lockList(tx: Db, accountId: AccountId, id: ListId): Promise<ListRow> {
   const row = await ownedBy(tx, accountId).where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw listNotFound();
   return row;
@@ -33,7 +33,7 @@ export async function findListByName(tx: Db, accountId: AccountId, name: string)
   return row ?? null;
 }
 
-export async function findDeletedList(tx: Db, accountId: AccountId, id: number): Promise<ListRow | null> {
+export async function findDeletedList(tx: Db, accountId: AccountId, id: ListId): Promise<ListRow | null> {
   const row = await tx
     .withTables<ListTables>()
     .selectFrom('list')
@@ -56,7 +56,7 @@ export async function countLists(tx: Db, accountId: AccountId): Promise<number> 
   return Number(count);
 }
 
-export async function insertList(tx: Db, accountId: AccountId, name: string, now: Date): Promise<number> {
+export async function insertList(tx: Db, accountId: AccountId, name: string, now: Date): Promise<ListId> {
   const { id } = await tx
     .withTables<ListTables>()
     .insertInto('list')
@@ -75,7 +75,7 @@ type ListColumns = Pick<
 export async function updateList(
   tx: Db,
   accountId: AccountId,
-  id: number,
+  id: ListId,
   changes: ListColumns,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -40,7 +40,7 @@ export async function listSavedLists(
 export async function getSavedList(
   db: Db,
   accountId: AccountId,
-  id: number,
+  id: ListId,
   symbol: string | null = null,
 ): Promise<SavedList> {
   const [list] = await listSavedLists(db, accountId, { id, symbol });

@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/db/index.ts';
@@ -49,7 +49,10 @@ export class ReadableLists {
       return (await this.#find(id, find)) ?? refuse();
     }
     if (accountId === null) return refuse();
-    return (await this.#find(`${id} of ${accountId}`, () => this.#own(Number(id), accountId))) ?? refuse();
+    return (
+      (await this.#find(`${id} of ${accountId}`, () => this.#own(Number(id) as ListId, accountId))) ??
+      refuse()
+    );
   }
 
   /** @throws NotFound */
@@ -67,7 +70,7 @@ export class ReadableLists {
     return list;
   }
 
-  async #own(id: number, accountId: AccountId): Promise<ListContent | null> {
+  async #own(id: ListId, accountId: AccountId): Promise<ListContent | null> {
     const row = await listsThere(this.#db)
       .where('id', '=', id)
       .where('account_id', '=', accountId)
@@ -123,7 +126,7 @@ export class ReadableLists {
     }));
   }
 
-  #entriesOf(listId: number): Promise<ListedEntry[]> {
+  #entriesOf(listId: ListId): Promise<ListedEntry[]> {
     return this.#read(
       sql`select symbol, cik, place from list_company where list_id = ${listId} and removed_at is null`,
     );

@@ -1,5 +1,5 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import type { ListMover, ListToday } from '@tenfold/contract/summary';
 import type { Deps } from '../../../platform/deps.ts';
 import { findOverviews } from '../../company/index.ts';
@@ -15,7 +15,7 @@ const shown = 8;
 export async function listToday(
   deps: ListTodayDeps,
   owner: AccountId,
-  listId: number | null,
+  listId: ListId | null,
 ): Promise<ListToday | null> {
   const lists = await listNamedLists(deps.db, owner);
   const chosen = lists.find(({ id }) => id === listId) ?? lists[0];

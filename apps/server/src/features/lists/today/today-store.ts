@@ -1,4 +1,4 @@
-import type { AccountId } from '@tenfold/contract/ids';
+import type { AccountId, ListId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
@@ -11,7 +11,7 @@ export async function listListSymbols(db: Db, accountId: AccountId): Promise<str
 }
 
 export interface NamedList {
-  readonly id: number;
+  readonly id: ListId;
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ export async function listNamedLists(db: Db, accountId: AccountId): Promise<Name
 }
 
 /** The companies of a list, in the order of its owner; without a symbol that is another company's by now. */
-export async function listMembers(db: Db, accountId: AccountId, listId: number): Promise<string[]> {
+export async function listMembers(db: Db, accountId: AccountId, listId: ListId): Promise<string[]> {
   const { rows } = await sql<{ symbol: string }>`
     select member.symbol from list_company as member join list on list.id = list_id
       join listing on listing.symbol = member.symbol and listing.cik = member.cik

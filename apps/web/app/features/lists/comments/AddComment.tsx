@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../forms/use-text-form.ts';
@@ -8,7 +9,7 @@ import type { CompanyOfList } from './company-of-list.ts';
 import '../../../ui/controls/field.css';
 
 /** On the list as a whole, or on one of its companies. */
-export function AddComment({ listId, companies }: { listId: number; companies: readonly CompanyOfList[] }) {
+export function AddComment({ listId, companies }: { listId: ListId; companies: readonly CompanyOfList[] }) {
   const person = usePerson();
   const { revalidate } = useRevalidator();
   const { text, isBlank, busy, error, type, submit } = useTextForm(

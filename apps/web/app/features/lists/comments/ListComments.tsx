@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import type { ListComment } from '@tenfold/contract/lists';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { AddComment } from './AddComment.tsx';
@@ -6,7 +7,7 @@ import { OneComment } from './OneComment.tsx';
 import './list-comments.css';
 
 interface Props {
-  listId: number;
+  listId: ListId;
   comments: readonly ListComment[];
   companies: readonly CompanyOfList[];
   /** By key of a row of the lens: how it is called. */

@@ -1,8 +1,9 @@
+import { listId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { changesOf, findLists, type ListChoice, type Ticks, tick } from './list-choices.ts';
 
-const holders: ListChoice = { id: 1, name: 'Ten-year holders', isAdded: true };
-const watch: ListChoice = { id: 2, name: 'Watch closely', isAdded: false };
+const holders: ListChoice = { id: listId.parse(1), name: 'Ten-year holders', isAdded: true };
+const watch: ListChoice = { id: listId.parse(2), name: 'Watch closely', isAdded: false };
 const lists = [holders, watch];
 const none: Ticks = new Map();
 

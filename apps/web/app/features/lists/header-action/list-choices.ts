@@ -1,7 +1,8 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { matchesPattern } from '../../../ui/controls/select-box.ts';
 
 export interface ListChoice {
-  readonly id: number;
+  readonly id: ListId;
   readonly name: string;
   /** Whether the company is on it. */
   readonly isAdded: boolean | null;

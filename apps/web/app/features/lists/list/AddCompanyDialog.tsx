@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import type { AddableCompany } from '@tenfold/contract/lists';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -13,7 +14,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 
 /** Stays open, so that several companies follow each other. */
-export function AddCompanyDialog({ list, onClose }: { list: { id: number }; onClose: () => void }) {
+export function AddCompanyDialog({ list, onClose }: { list: { id: ListId }; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);

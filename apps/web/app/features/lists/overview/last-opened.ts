@@ -1,9 +1,10 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { useEffect, useState } from 'react';
 
 /** The storage key is a public name: don't rename it. */
 const key = 'last-list';
 
-export function keepLastOpened(id: number): void {
+export function keepLastOpened(id: ListId): void {
   try {
     localStorage.setItem(key, String(id));
   } catch {

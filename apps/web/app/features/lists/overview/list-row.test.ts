@@ -1,9 +1,10 @@
+import { listId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
 import { expect, test } from 'vitest';
 import { countLabel, toListRow } from './list-row.ts';
 
 const list: SavedList = {
-  id: 7,
+  id: listId.parse(7),
   name: 'Ten-year holders',
   isDefault: true,
   isAdded: null,

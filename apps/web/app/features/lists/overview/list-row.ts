@@ -1,9 +1,10 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
+import type { ListId } from '@tenfold/contract/ids';
 import type { SavedList } from '@tenfold/contract/lists';
 
 /** A list of one's own as the page of all lists shows it. */
 export interface ListRow {
-  readonly id: number;
+  readonly id: ListId;
   readonly name: string;
   readonly isDefault: boolean;
   readonly shareToken: string | null;

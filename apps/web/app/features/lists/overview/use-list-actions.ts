@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
@@ -6,7 +7,7 @@ import { listPath } from '../list-paths.ts';
 
 /** What its owner can change of a list. */
 export interface KeptList {
-  readonly id: number;
+  readonly id: ListId;
   readonly name: string;
   readonly isDefault: boolean;
   readonly shareToken: string | null;

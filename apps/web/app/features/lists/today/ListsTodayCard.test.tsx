@@ -1,3 +1,4 @@
+import { listId } from '@tenfold/contract/ids';
 import type { ListMover } from '@tenfold/contract/summary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -18,9 +19,9 @@ const arista: ListMover = {
 
 test('a company of the list without a price says so, without dashes', () => {
   const today = {
-    lists: [{ id: 1, name: 'Quality' }],
+    lists: [{ id: listId.parse(1), name: 'Quality' }],
     total: 1,
-    chosen: 1,
+    chosen: listId.parse(1),
     companies: 1,
     up: 0,
     down: 0,

@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTextForm } from '../../../../forms/use-text-form.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import '../../../../ui/controls/field.css';
 
 interface Props {
-  listId: number;
+  listId: ListId;
   symbol: string;
   /** Null: on the company. */
   field: string | null;

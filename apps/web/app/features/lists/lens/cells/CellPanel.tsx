@@ -1,3 +1,4 @@
+import type { ListId } from '@tenfold/contract/ids';
 import type { LensCompany, ListComment } from '@tenfold/contract/lists';
 import { type LensPeriod, lensBasisWords, lensField, printLens } from '@tenfold/domain/lens';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
@@ -21,7 +22,7 @@ interface Props {
   own: LensTable['own'];
   /** Null: nobody can comment here. */
   commenting: {
-    readonly listId: number;
+    readonly listId: ListId;
     readonly comments: readonly ListComment[];
     readonly messages: Messages;
   } | null;
