@@ -1,7 +1,7 @@
 import type { CellComment } from '@tenfold/contract/comments';
 import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
 import { timeLabel } from '../own/comment-labels.ts';
-import type { Words } from '../own/comment-store.ts';
+import type { CommentText } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
 
 export function ChangedElsewhere({
@@ -16,7 +16,7 @@ export function ChangedElsewhere({
   name: string;
   value: string | null;
   theirs: CellComment;
-  mine: Words;
+  mine: CommentText;
   onTheirs: () => void;
   onMine: () => Promise<void>;
   onClose: () => void;
@@ -40,6 +40,6 @@ export function ChangedElsewhere({
   );
 }
 
-function wordsLabel({ title, text }: Words): string {
+function wordsLabel({ title, text }: CommentText): string {
   return title === null ? text : `${title}. ${text}`;
 }

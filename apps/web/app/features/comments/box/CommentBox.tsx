@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { followKeyboard } from '../../../ui/overlays/follow-keyboard.ts';
 import { usePop } from '../../../ui/overlays/use-pop.ts';
@@ -71,10 +78,10 @@ function Sheet({ beside, label, isQuiet = false, onLeave, onKeyDown, children }:
   );
 }
 
-type Box = React.RefObject<HTMLDivElement | null>;
+type BoxRef = RefObject<HTMLDivElement | null>;
 
 /** What is inside takes it by itself, as a field does. */
-function useFocusInside(box: Box, isQuiet: boolean, beside: HTMLElement): void {
+function useFocusInside(box: BoxRef, isQuiet: boolean, beside: HTMLElement): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell opens it again
   useEffect(() => {
     const shown = box.current;
@@ -84,7 +91,7 @@ function useFocusInside(box: Box, isQuiet: boolean, beside: HTMLElement): void {
   }, [box, isQuiet, beside]);
 }
 
-function useLeave(box: Box, beside: HTMLElement, onLeave: (() => void) | null): void {
+function useLeave(box: BoxRef, beside: HTMLElement, onLeave: (() => void) | null): void {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {

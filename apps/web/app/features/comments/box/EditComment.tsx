@@ -3,7 +3,7 @@ import type { CellComment } from '@tenfold/contract/comments';
 import { useState } from 'react';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { cellLabelOf, writtenLabel } from '../own/comment-labels.ts';
-import type { Comments, Words } from '../own/comment-store.ts';
+import type { Comments, CommentText } from '../own/comment-store.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
@@ -23,10 +23,10 @@ export function EditComment({
 }) {
   // As it was when the editing began: another tab's words arrive as a conflict, not under the reader's hands.
   const [begun] = useState(comment);
-  const [conflict, setConflict] = useState<{ theirs: CellComment; mine: Words } | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: CellComment; mine: CommentText } | null>(null);
   const [isGone, setGone] = useState(false);
 
-  const save = async (words: Words, revision: number) => {
+  const save = async (words: CommentText, revision: number) => {
     try {
       await comments.update(begun, revision, words);
       onDone();
@@ -37,7 +37,7 @@ export function EditComment({
       throw cause;
     }
   };
-  const writeAnew = async (words: Words) => {
+  const writeAnew = async (words: CommentText) => {
     const { field, column, forecast } = begun;
     const saved = await comments.create({ field: field as never, column, forecast }, words);
     comments.leave(begun.id);

@@ -5,20 +5,20 @@ import { useSending } from '../../../forms/use-sending.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { commentDraft } from '../own/comment-draft.ts';
-import type { Words } from '../own/comment-store.ts';
+import type { CommentText } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
 
 interface Props {
   name: string;
   value: string | null;
   /** null for a new one. */
-  begun?: Words;
+  begun?: CommentText;
   /** Of a new one, which is kept on this device until it is saved or discarded: `AAPL capex 2025` */
   place?: string;
   note?: string;
   saveLabel?: string;
   /** Stays open where it fails, with what was typed. */
-  onSave: (words: Words) => Promise<void>;
+  onSave: (words: CommentText) => Promise<void>;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function WriteComment({
   const [asks, setAsks] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const words: Words = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
+  const words: CommentText = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
   const isChanged = words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? '');
 
   useEffect(() => draft?.keep({ title: title === '' ? null : title, text }), [draft, title, text]);

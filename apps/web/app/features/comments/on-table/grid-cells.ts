@@ -4,7 +4,7 @@ import { type CommentedColumn, type CommentPlacement, markKey } from '../../../f
 import type { GridCell } from '../../../ui/grid/commands.ts';
 import { type CellName, markOf } from '../own/cell-name.ts';
 
-type Place = Pick<CommentPlacement, 'grid' | 'columns' | 'forecast'>;
+type CommentTable = Pick<CommentPlacement, 'grid' | 'columns' | 'forecast'>;
 
 export interface CommentedFigure {
   readonly at: GridCell;
@@ -13,31 +13,34 @@ export interface CommentedFigure {
 }
 
 /** The figure in a cell; null for the names of rows, and beside the figures. */
-export function figureAt(at: GridCell | null, { columns }: Pick<Place, 'columns'>): CommentedFigure | null {
+export function figureAt(
+  at: GridCell | null,
+  { columns }: Pick<CommentTable, 'columns'>,
+): CommentedFigure | null {
   const column = columns.find((each) => markKey(each) === at?.column);
   return at === null || column === undefined || !isAnyRowKey(at.row) ? null : { at, row: at.row, column };
 }
 
 /** The cell of a comment as the table stands; null where it has none. */
-export function cellOf(comment: CellComment, place: Place): GridCell | null {
-  return cellAt(comment.field, markOf(comment, place.forecast), place);
+export function cellOf(comment: CellComment, table: CommentTable): GridCell | null {
+  return cellAt(comment.field, markOf(comment, table.forecast), table);
 }
 
-export function cellOfName({ field, column, forecast }: CellName, place: Place): GridCell | null {
-  return cellAt(field, markKey({ column, isForecast: forecast !== null }), place);
+export function cellOfName({ field, column, forecast }: CellName, table: CommentTable): GridCell | null {
+  return cellAt(field, markKey({ column, isForecast: forecast !== null }), table);
 }
 
-function cellAt(row: string, column: string | null, { grid }: Place): GridCell | null {
+function cellAt(row: string, column: string | null, { grid }: CommentTable): GridCell | null {
   return column !== null && grid.isShown({ row, column }) ? { row, column } : null;
 }
 
 /** In the order of the table: by row, then by column, the oldest of a cell first. */
-export function inTableOrder(comments: readonly CellComment[], place: Place): CellComment[] {
+export function inTableOrder(comments: readonly CellComment[], table: CommentTable): CellComment[] {
   return comments
     .flatMap((comment) => {
-      const at = cellOf(comment, place);
+      const at = cellOf(comment, table);
       return at === null ? [] : [{ comment, at }];
     })
-    .sort((one, other) => place.grid.compare(one.at, other.at))
+    .sort((one, other) => table.grid.compare(one.at, other.at))
     .map(({ comment }) => comment);
 }

@@ -1,17 +1,17 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
-import type { Words } from './comment-store.ts';
+import type { CommentText } from './comment-store.ts';
 
 /** A new comment while it is written, on this device. A blank one is not kept. */
-export function commentDraft(personId: number, place: string): StoredDraft<Words> {
-  const stored = storedDraft(`comment-draft:${personId}:${place}`, parseWords);
+export function commentDraft(personId: number, place: string): StoredDraft<CommentText> {
+  const stored = storedDraft(`comment-draft:${personId}:${place}`, parseText);
   return {
     ...stored,
     keep: (words) => (words.title === null && words.text === '' ? stored.forget() : stored.keep(words)),
   };
 }
 
-function parseWords(stored: unknown): Words | null {
-  const { title, text } = (stored ?? {}) as Partial<Record<keyof Words, unknown>>;
+function parseText(stored: unknown): CommentText | null {
+  const { title, text } = (stored ?? {}) as Partial<Record<keyof CommentText, unknown>>;
   const isTitle = title === null || typeof title === 'string';
   return isTitle && typeof text === 'string' ? { title, text } : null;
 }

@@ -23,7 +23,7 @@ export type OpenComment =
   | { readonly kind: 'read'; readonly id: number; readonly isQuiet?: boolean }
   | { readonly kind: 'write'; readonly cell: CellName };
 
-export interface Words {
+export interface CommentText {
   readonly title: string | null;
   readonly text: string;
 }
@@ -70,14 +70,14 @@ export function openCommentStore(symbol: string) {
     load,
     keep,
     leave,
-    create: async (cell: CellName, words: Words) =>
+    create: async (cell: CellName, words: CommentText) =>
       keep(
         await browserApi.call('POST /comment/company/{symbol}/create', {
           params: { symbol },
           body: { ...cell, ...words },
         }),
       ),
-    update: async ({ id }: CellComment, revision: number, words: Words) =>
+    update: async ({ id }: CellComment, revision: number, words: CommentText) =>
       keep(
         await browserApi.call('POST /comment/{commentId}/update', {
           params: { commentId: id },

@@ -85,8 +85,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: `${name} (${symbol}) — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
-type Page = Omit<Loaded, 'financials' | 'value'> &
+type LoadedCompany = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
+type Page = Omit<LoadedCompany, 'financials' | 'value'> &
   CompanyPageData & { readonly value: ReturnType<typeof receivedValue> | null };
 type Shared = Pick<
   FrameProps,
@@ -98,7 +98,7 @@ export default function CompanyRoute() {
   return page.listing === null ? <CompanyPage loaded={page} /> : <WithoutData listing={page.listing} />;
 }
 
-function CompanyPage({ loaded }: { loaded: Loaded }) {
+function CompanyPage({ loaded }: { loaded: LoadedCompany }) {
   const page = unpack(loaded);
   const { company, financials, chiefExecutives } = page;
   const shared: Shared = {
@@ -128,7 +128,7 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
 }
 
 /** Once for each answer: React may render again, and the parts of the page compare their props by identity. */
-function unpack(loaded: Loaded): Page {
+function unpack(loaded: LoadedCompany): Page {
   let page = unpacked.get(loaded);
   if (page === undefined) {
     const { quality } = loaded;
@@ -144,9 +144,9 @@ function unpack(loaded: Loaded): Page {
   return page;
 }
 
-const unpacked = new WeakMap<Loaded, Page>();
+const unpacked = new WeakMap<LoadedCompany, Page>();
 
-const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<Loaded['financials']>>);
+const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<LoadedCompany['financials']>>);
 
 const receivedOnce = rememberLatest(receivedValue);
 

@@ -4,14 +4,14 @@ import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsRows } from '../card/settings.ts';
 import type { TableColumn } from './table-column.ts';
 
-interface ShownRows {
+interface ColumnsInView {
   readonly columns: readonly TableColumn[];
   readonly all: boolean;
   /** Set while the further rows are loading or have failed; the default rows show meanwhile. */
   readonly awaited: Answer<unknown> | null;
 }
 
-export function useMoreRows(symbol: string, columns: readonly TableColumn[]): ShownRows {
+export function useMoreRows(symbol: string, columns: readonly TableColumn[]): ColumnsInView {
   const wanted = useFinancialsRows((stored) => stored.value) === 'all';
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);

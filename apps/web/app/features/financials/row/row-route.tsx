@@ -20,14 +20,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? rowMeta(loaderData.company, loaderData.rowKey, loaderData.address) : [];
 }
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+type LoadedRow = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function RowRoute() {
   const page = useLoaderData<typeof loader>();
   return <Row key={page.company.symbol} page={page} />;
 }
 
-function Row({ page }: { page: Loaded }) {
+function Row({ page }: { page: LoadedRow }) {
   const { symbol } = page.company;
   const comments = useRowComments(symbol);
   const model = useForecastOfRow(symbol, page.financials);
@@ -35,7 +35,7 @@ function Row({ page }: { page: Loaded }) {
 }
 
 /** Averages and analysts as the page brings them; a forecast of one's own is calculated once it is chosen. */
-function useForecastOfRow(symbol: string, financials: Loaded['financials']): PageForecast {
+function useForecastOfRow(symbol: string, financials: LoadedRow['financials']): PageForecast {
   const filed = useRowForecast(financials);
   const own = useOwnForecast(symbol, financials.forecastBase?.lastYear ?? null, true);
   const isOwn = own.shown !== null;

@@ -1,13 +1,13 @@
 import type { ForecastId } from '@tenfold/contract/ids';
 
-interface Named {
+interface ForecastRef {
   readonly symbol: string;
   readonly id: ForecastId;
 }
 
 /** The company's page with this forecast chosen. */
 export function forecastAddress(
-  { symbol, id }: Named,
+  { symbol, id }: ForecastRef,
   section: 'financials' | 'forecast' | 'summary' = 'financials',
 ): string {
   return `/company/${symbol}?forecast=${id}#${section}`;

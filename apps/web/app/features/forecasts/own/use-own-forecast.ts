@@ -4,17 +4,17 @@ import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerIsThere } from '../../../platform/screens/hydrate-later.tsx';
 import type { Own, OwnForecastOnPage } from './own.ts';
 
-type Shown = OwnForecast & { readonly own: Own | null };
-type Parts = Pick<typeof import('./editing.ts'), 'TableEditor' | 'Dialogs'>;
+type ShownForecast = OwnForecast & { readonly own: Own | null };
+type EditingParts = Pick<typeof import('./editing.ts'), 'TableEditor' | 'Dialogs'>;
 
 /** @param signedIn loads the saved ones as soon as the reader is there; visitors have none */
 export function useOwnForecast(
   symbol: string,
   lastYear: number | null,
   signedIn: boolean,
-): OwnForecastOnPage & { readonly parts: Parts | null } {
-  const [shown, show] = useState<Shown>({ ...noOwnForecast, isKnown: !signedIn, own: null });
-  const [parts, setParts] = useState<Parts | null>(null);
+): OwnForecastOnPage & { readonly parts: EditingParts | null } {
+  const [shown, show] = useState<ShownForecast>({ ...noOwnForecast, isKnown: !signedIn, own: null });
+  const [parts, setParts] = useState<EditingParts | null>(null);
   const load = useMemo(() => {
     let loading: Promise<Own> | undefined;
     return () =>

@@ -4,13 +4,13 @@ import type { ParsedSeries } from './parsed-series.ts';
 
 export type LoadedSeries = ReadonlyMap<string, ParsedSeries>;
 
-type Place = Pick<ChartRequest, 'period'>;
+type SeriesPeriod = Pick<ChartRequest, 'period'>;
 
-function keyOf({ period }: Place, symbol: string, indicator: string): string {
+function keyOf({ period }: SeriesPeriod, symbol: string, indicator: string): string {
   return `${period} ${symbol} ${indicator}`;
 }
 
-export function findSeries(known: LoadedSeries, at: Place, symbol: string, indicator: string) {
+export function findSeries(known: LoadedSeries, at: SeriesPeriod, symbol: string, indicator: string) {
   return known.get(keyOf(at, symbol, indicator));
 }
 
@@ -34,7 +34,11 @@ function indicatorsWith(
 }
 
 /** The same map if nothing changed, so that a refresh doesn't re-render. */
-export function withSeries(known: LoadedSeries, at: Place, answered: readonly ParsedSeries[]): LoadedSeries {
+export function withSeries(
+  known: LoadedSeries,
+  at: SeriesPeriod,
+  answered: readonly ParsedSeries[],
+): LoadedSeries {
   const news = answered.filter(
     (series) => !sameSeries(findSeries(known, at, series.symbol, series.indicator), series),
   );

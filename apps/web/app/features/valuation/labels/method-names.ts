@@ -1,13 +1,16 @@
 import type { ForecastType, OwnFigureKey } from '@tenfold/domain/forecast';
 import type { MethodId } from '@tenfold/domain/valuation';
 
-interface Named {
+interface NamedMethod {
   readonly method: MethodId;
   readonly averageYears?: number | null;
 }
 
 /** A method as the page calls it: `Free cash flow, ten-year averages`, of a young company `…, seven-year averages`. */
-export function methodName({ method, averageYears }: Named, forecastType: ForecastType = 'averages'): string {
+export function methodName(
+  { method, averageYears }: NamedMethod,
+  forecastType: ForecastType = 'averages',
+): string {
   if (method === 'fcfTenYears' && forecastType !== 'averages') return forecasts[forecastType];
   if (method === 'fcfTenYears') return averagesName(averageYears ?? 10);
   if (method === 'fcfFiveYears') return averagesName(averageYears ?? 5);
@@ -15,7 +18,7 @@ export function methodName({ method, averageYears }: Named, forecastType: Foreca
 }
 
 /** Below a figure: `ten-year averages`, `earnings power`. */
-export function shortMethodName(named: Named): string {
+export function shortMethodName(named: NamedMethod): string {
   if (named.method === 'affo') return 'AFFO';
   const name = methodName(named).replace(/^Free cash flow, /, '');
   return name.charAt(0).toLowerCase() + name.slice(1);

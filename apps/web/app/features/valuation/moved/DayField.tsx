@@ -1,13 +1,13 @@
 import type { IsoDate } from '@tenfold/domain/facts';
 import { useState } from 'react';
 import { Field } from '../../../ui/controls/Field.tsx';
-import { type Days, dayProblem } from './day-problem.ts';
+import { type DayLimits, dayProblem } from './day-problem.ts';
 
 interface Props {
   label: string;
   /** In use until another is typed. */
   day: IsoDate;
-  days: Days;
+  days: DayLimits;
   onChoose: (day: IsoDate) => void;
 }
 

@@ -17,9 +17,9 @@ export function noValueLabels({ why, detail }: NoFairValue, setting: Setting): N
   return words[why](setting, detail);
 }
 
-type Words = (setting: Setting, detail: NoFairValue['detail']) => NoValueLabels;
+type ReasonLabels = (setting: Setting, detail: NoFairValue['detail']) => NoValueLabels;
 
-const words: Readonly<Record<NoValueReason, Words>> = {
+const words: Readonly<Record<NoValueReason, ReasonLabels>> = {
   growth_not_below_return: () => ({
     title: 'Growth must be below the required return.',
     text: 'Lower the terminal growth or raise the required return.',

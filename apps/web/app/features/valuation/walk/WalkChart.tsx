@@ -7,7 +7,7 @@ import type { ShownWalk } from './walk-end.ts';
 import { walkScale } from './walk-scale.ts';
 import './walk-chart.css';
 
-interface Bar {
+interface FloatingBar {
   readonly name: string;
   readonly amount: string;
   readonly tone: 'from' | 'to' | 'up' | 'down' | 'zero';
@@ -19,7 +19,7 @@ interface Bar {
 export function WalkChart({ walk, from, to, currency }: ShownWalk) {
   const scale = walkScale(walk);
   let reached = walk.from;
-  const bars: Bar[] = [
+  const bars: FloatingBar[] = [
     {
       name: from.label,
       amount: formatMoney(walk.from, currency),
@@ -27,7 +27,7 @@ export function WalkChart({ walk, from, to, currency }: ShownWalk) {
       start: scale.start,
       end: walk.from,
     },
-    ...walk.parts.map((part): Bar => {
+    ...walk.parts.map((part): FloatingBar => {
       const start = reached;
       reached += part.part;
       const tone = part.cents === 0 ? 'zero' : part.cents > 0 ? 'up' : 'down';
@@ -70,8 +70,9 @@ export function axisNote({ walk, currency }: Pick<ShownWalk, 'walk' | 'currency'
   return start > 0 ? `Axis starts at ${formatMoney(start, currency)}.` : '';
 }
 
-function placeOf({ start, end }: Bar, at: (value: number) => number): CSSProperties {
-  const [low, high] = [Math.min(at(start), at(end)), Math.max(at(start), at(end))];
+function placeOf({ start, end }: FloatingBar, at: (value: number) => number): CSSProperties {
+  const low = Math.min(at(start), at(end));
+  const high = Math.max(at(start), at(end));
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return {
     '--b': percent(low),

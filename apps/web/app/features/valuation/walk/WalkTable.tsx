@@ -45,9 +45,15 @@ export function WalkTable({ walk, from, to, currency }: ShownWalk) {
   );
 }
 
-type Bar = CSSProperties;
-
-function Part({ part, days, bar }: { part: WalkPart; days: Parameters<typeof partWords>[1]; bar: Bar }) {
+function Part({
+  part,
+  days,
+  bar,
+}: {
+  part: WalkPart;
+  days: Parameters<typeof partWords>[1];
+  bar: CSSProperties;
+}) {
   const { cents } = part;
   const tone = cents === 0 ? null : cents > 0 ? 'up' : 'down';
   return (
@@ -73,7 +79,8 @@ function Part({ part, days, bar }: { part: WalkPart; days: Parameters<typeof par
 
 /** Where the order matters by a cent or more. */
 function rangeOf({ first, last }: WalkPart) {
-  const [least, most] = [Math.min(first, last), Math.max(first, last)];
+  const least = Math.min(first, last);
+  const most = Math.max(first, last);
   if (most - least < 0.01) return null;
   return (
     <span className="caption">
@@ -93,7 +100,7 @@ function End({
   end: WalkEnd;
   value: number;
   currency: string;
-  bar: Bar;
+  bar: CSSProperties;
   isTo?: boolean;
 }) {
   return (

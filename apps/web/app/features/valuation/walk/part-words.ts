@@ -34,10 +34,10 @@ function yearsOn(changes: readonly WalkChange[]): string {
   return years === 1 ? 'A year on' : `${years} years on`;
 }
 
-type Days = readonly [IsoDate | null, IsoDate | null];
+type ValueDays = readonly [IsoDate | null, IsoDate | null];
 
 /** `10.0% → 8.0%`; of a row `2026 6.0% → 7.6%, 2027 …`, or once where all years moved alike. */
-export function partWords({ group, changes }: WalkPart, days: Days = [null, null]): string {
+export function partWords({ group, changes }: WalkPart, days: ValueDays = [null, null]): string {
   if (group === 'method') return 'The two are calculated in different ways.';
   if (group === 'reportedCurrency') return 'Figures in two currencies don’t compare.';
   if (group === 'time') return timeWords(changes, days);
@@ -47,7 +47,7 @@ export function partWords({ group, changes }: WalkPart, days: Days = [null, null
 }
 
 /** The value is rolled forward day by day, the columns year by year. */
-function timeWords(changes: readonly WalkChange[], [from, to]: Days): string {
+function timeWords(changes: readonly WalkChange[], [from, to]: ValueDays): string {
   const base = changes.map((change) => `Last fiscal year ${movement(change)}`);
   const isCarried = from !== null && to !== null && from !== to;
   return [...base, ...(isCarried ? [`value of ${formatDay(from)} → ${formatDay(to)}`] : [])]
