@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FormError } from '../../../forms/form-error.ts';
-import { errorOf } from '../../../forms/sending.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { commentDraft } from '../own/comment-draft.ts';
 import type { CommentText } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
+import { CommentFields } from './CommentFields.tsx';
 
 interface Props {
   name: string;
@@ -32,42 +31,30 @@ export function WriteComment({
   onSave,
   onClose,
 }: Props) {
-  const id = useId();
-  const person = usePerson();
-  const [draft] = useState(() => (place === undefined ? null : commentDraft(person.id, place)));
-  const [first] = useState(() => begun ?? draft?.read());
-  const [title, setTitle] = useState(first?.title ?? '');
-  const [text, setText] = useState(first?.text ?? '');
+  const typed = useTypedComment(begun, place);
   const { busy, refusal, send } = useSending('saving a comment');
-  const failure = refusal === null ? null : failureOf(refusal);
-  const [asks, setAsks] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const words: CommentText = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
-  const isChanged = words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? '');
-
-  useEffect(() => draft?.keep({ title: title === '' ? null : title, text }), [draft, title, text]);
+  const [isLeaving, setLeaving] = useState(false);
 
   const discard = () => {
-    draft?.forget();
+    typed.forget();
     onClose();
   };
-  const leave = () => (isChanged ? setAsks(true) : discard());
+  const leave = () => (typed.isChanged ? setLeaving(true) : discard());
   function save(event: { preventDefault(): void }) {
     event.preventDefault();
-    if (words.text === '') return;
+    if (typed.words.text === '') return;
     // An edit that changes nothing sends nothing.
-    if (begun !== undefined && !isChanged) return onClose();
+    if (begun !== undefined && !typed.isChanged) return onClose();
     void send(async () => {
-      await onSave(words);
-      draft?.forget();
+      await onSave(typed.words);
+      typed.forget();
     });
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      if (asks) setAsks(false);
+      if (isLeaving) setLeaving(false);
       else leave();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
   };
@@ -75,40 +62,15 @@ export function WriteComment({
   return (
     <form noValidate onSubmit={save} onKeyDown={onKeyDown}>
       <BoxHead name={name} value={value} onClose={leave} />
-      <div className="body">
-        <label className="visually-hidden" htmlFor={`${id}title`}>
-          Title
-        </label>
-        <input
-          id={`${id}title`}
-          className="input"
-          placeholder="Title (optional)"
-          value={title}
-          aria-invalid={failure?.isOfTitle || undefined}
-          aria-describedby={failure?.isOfTitle ? `${id}failure` : undefined}
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-        <label className="visually-hidden" htmlFor={`${id}text`}>
-          Comment
-        </label>
-        <textarea
-          ref={field}
-          id={`${id}text`}
-          className="textarea"
-          placeholder="What should you remember about this figure?"
-          value={text}
-          aria-invalid={failure?.isOfTitle === false || undefined}
-          aria-describedby={failure?.isOfTitle === false ? `${id}failure` : undefined}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        {failure !== null && (
-          <p className="field-error" id={`${id}failure`} role="alert">
-            {failure.words}
-          </p>
-        )}
-      </div>
-      {asks ? (
-        <Discard onStay={() => setAsks(false)} onLeave={discard} />
+      <CommentFields
+        title={typed.title}
+        text={typed.text}
+        refusal={refusal}
+        onTitle={typed.setTitle}
+        onText={typed.setText}
+      />
+      {isLeaving ? (
+        <Discard onStay={() => setLeaving(false)} onLeave={discard} />
       ) : (
         <footer>
           <span className="caption comment-position">
@@ -122,13 +84,34 @@ export function WriteComment({
           <Button size="sm" onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" size="sm" variant="primary" disabled={words.text === ''} busy={busy}>
-            {failure === null || saveLabel === 'Add as new' ? saveLabel : 'Try again'}
+          <Button type="submit" size="sm" variant="primary" disabled={typed.words.text === ''} busy={busy}>
+            {refusal === null || saveLabel === 'Add as new' ? saveLabel : 'Try again'}
           </Button>
         </footer>
       )}
     </form>
   );
+}
+
+/** A new one is kept on this device as it is typed. */
+function useTypedComment(begun: CommentText | undefined, place: string | undefined) {
+  const person = usePerson();
+  const [draft] = useState(() => (place === undefined ? null : commentDraft(person.id, place)));
+  const [first] = useState(() => begun ?? draft?.read());
+  const [title, setTitle] = useState(first?.title ?? '');
+  const [text, setText] = useState(first?.text ?? '');
+  const words: CommentText = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
+  useEffect(() => draft?.keep({ title: title === '' ? null : title, text }), [draft, title, text]);
+  return {
+    title,
+    text,
+    setTitle,
+    setText,
+    /** As they are sent. */
+    words,
+    isChanged: words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? ''),
+    forget: () => draft?.forget(),
+  };
 }
 
 function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -145,19 +128,4 @@ function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void 
       </Button>
     </footer>
   );
-}
-
-interface Failure {
-  readonly isOfTitle: boolean;
-  readonly words: string;
-}
-
-function failureOf(refusal: FormError): Failure {
-  const { title } = refusal.fields;
-  const reason = title === undefined ? errorOf(refusal) : `Title: ${title}`;
-  return { isOfTitle: title !== undefined, words: `${endSentence(reason ?? '')} Your text is kept.` };
-}
-
-function endSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
