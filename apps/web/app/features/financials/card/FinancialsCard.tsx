@@ -5,23 +5,18 @@ import { Suspense, useCallback, useId, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
-import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
+import { FinancialsFigures } from './FinancialsFigures.tsx';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
 import { FinancialsMobileHead } from './FinancialsMobileHead.tsx';
 import type { OpenPanel } from './FinancialsPanels.tsx';
 import { FinancialsPanels } from './FinancialsPanels.tsx';
-import { FinancialsView } from './FinancialsView.tsx';
-import { QuartersPlace } from './QuartersPlace.tsx';
 import { scaleLabel } from './scale-label.ts';
-import { useFinancialsMeasure, useFinancialsType, useFinancialsView, useStoredSettings } from './settings.ts';
+import { useFinancialsMeasure, useFinancialsType, useStoredSettings } from './settings.ts';
 import '../../../ui/layout/card.css';
 import './financials-card.css';
-
-const RowChart = lazyScript(async () => (await import('../chart/RowChart.tsx')).RowChart);
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
@@ -46,9 +41,6 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
   const shown = useShownColumns(company.symbol, financials, model.columns);
   const measure = useFinancialsMeasure((stored) => stored.value);
   const measured = type === 'table' ? measure : 'values';
-  const view = useFinancialsView((stored) => stored.value);
-  const more = useMoreRows(company.symbol, shown.all);
-  const { all, awaited } = more;
   const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setPanel({ row, column }), []);
 
   return (
@@ -68,38 +60,16 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
         onFilters={() => setPanel('filters')}
         comments={comments}
       />
-      <QuartersPlace awaited={shown.awaited ?? awaited} what={shown.awaited === null ? 'rows' : 'quarters'}>
-        {type === 'table' ? (
-          <Suspense>
-            <FinancialsView
-              symbol={company.symbol}
-              label={`Financials of ${company.shortName}`}
-              financials={financials}
-              columns={more.columns}
-              view={view}
-              inView={shown.inView}
-              all={all}
-              measure={measure}
-              mode={mode}
-              onOpen={openSource}
-              model={model}
-              editing={editing}
-              comments={comments}
-            />
-          </Suspense>
-        ) : (
-          <Suspense fallback={<div className="chart-place" />}>
-            <RowChart
-              symbol={company.symbol}
-              columns={shown.columns}
-              currency={financials.reportedCurrency}
-              priceCurrency={financials.currency}
-              model={model}
-              comments={comments?.loaded}
-            />
-          </Suspense>
-        )}
-      </QuartersPlace>
+      <FinancialsFigures
+        company={company}
+        financials={financials}
+        shown={shown}
+        mode={mode}
+        model={model}
+        editing={editing}
+        comments={comments}
+        onOpen={openSource}
+      />
       <p className="card-foot caption">
         Free cash flow (FCF) = cash from operations (CFO) − capital spending (capex). Figures as filed with
         the SEC. Select one to see its source.{' '}

@@ -1,5 +1,4 @@
 import type { Financials } from '@tenfold/contract/financials';
-import type { RowMeasure } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastChoice } from '../../../forecast/forecast-choices.ts';
@@ -20,7 +19,7 @@ import { rowEffects } from '../table/row-effects.ts';
 import { comparisonsOf } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
-import { type FinancialsView as Density, useHighlights } from './settings.ts';
+import { useFinancialsMeasure, useFinancialsView, useHighlights } from './settings.ts';
 
 interface Props {
   symbol: string;
@@ -28,10 +27,8 @@ interface Props {
   financials: Pick<Financials, 'fiscalYearEnd' | 'forecastBase' | 'quality' | 'surprises'>;
   /** With those that condensed leaves out. */
   columns: readonly TableColumn[];
-  view: Density;
   inView: number;
   all: boolean;
-  measure: RowMeasure;
   mode: FinancialsMode;
   onOpen: OpenSource;
   model: PageForecast;
@@ -40,17 +37,10 @@ interface Props {
   comments: TableComments | undefined;
 }
 
-export function FinancialsView({
-  financials,
-  columns: given,
-  view,
-  measure,
-  model,
-  editing,
-  comments,
-  ...table
-}: Props) {
+export function FinancialsView({ financials, columns: given, model, editing, comments, ...table }: Props) {
   const grid = useGrid();
+  const view = useFinancialsView((stored) => stored.value);
+  const measure = useFinancialsMeasure((stored) => stored.value);
   const { beats, versus } = useHighlights();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);

@@ -60,26 +60,8 @@ interface Props {
 }
 
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
-  const {
-    grid,
-    symbol,
-    label,
-    columns,
-    inView,
-    all,
-    fiscalYearEnd,
-    comparisons,
-    consensus,
-    rates,
-    beats,
-    versus,
-    failed,
-    mode,
-    onOpen,
-    marks = null,
-    effects = null,
-    commented,
-  } = props;
+  const { grid, label, columns, inView, fiscalYearEnd, comparisons, versus, mode, onOpen } = props;
+  const { all, rates, consensus = noConsensus, marks = null } = props;
   const region = useRef<HTMLDivElement>(null);
   const shown = sections[chosenSections(all, rates, marks)];
   const columnNames = useNames(gridColumns(columns));
@@ -107,42 +89,16 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           <FinancialsTableHead
             columns={columns}
             fiscalYearEnd={fiscalYearEnd}
-            consensus={consensus ?? noConsensus}
+            consensus={consensus}
             region={live ? region : null}
           />
           {shown.map((section) => (
-            <tbody key={section.label}>
-              <tr className="group">
-                <th scope="rowgroup">{section.label}</th>
-                <td colSpan={columns.length} />
-              </tr>
-              {section.rows.flatMap(({ row, number }) => [
-                <FinancialsRow
-                  key={row.key}
-                  grid={grid}
-                  columnNames={columnNames}
-                  row={row}
-                  number={number}
-                  symbol={symbol}
-                  columns={columns}
-                  surprises={beats ? (comparisons.get(row.key) ?? null) : null}
-                  failed={failed}
-                  marks={row.editable ? marks : null}
-                  effect={marks === null ? undefined : effects?.get(row.key)}
-                  commented={commented?.get(row.key)}
-                />,
-                versus && comparisons.has(row.key) && (
-                  <ExpectedRow
-                    key={expectedRowName(row.key)}
-                    grid={grid}
-                    columnNames={columnNames}
-                    row={row}
-                    columns={columns}
-                    surprises={comparisons.get(row.key) ?? nothingExpected}
-                  />
-                ),
-              ])}
-            </tbody>
+            <FinancialsSection
+              key={section.label}
+              section={section}
+              columnNames={columnNames}
+              table={props}
+            />
           ))}
         </table>
         <p id="financials-keys" className="visually-hidden">
@@ -152,6 +108,51 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+interface SectionProps {
+  section: (typeof sections)['default'][number];
+  columnNames: readonly string[];
+  table: Props;
+}
+
+function FinancialsSection({ section, columnNames, table }: SectionProps) {
+  const { grid, symbol, columns, comparisons, beats, versus, failed, commented } = table;
+  const { marks = null, effects = null } = table;
+  return (
+    <tbody>
+      <tr className="group">
+        <th scope="rowgroup">{section.label}</th>
+        <td colSpan={columns.length} />
+      </tr>
+      {section.rows.flatMap(({ row, number }) => [
+        <FinancialsRow
+          key={row.key}
+          grid={grid}
+          columnNames={columnNames}
+          row={row}
+          number={number}
+          symbol={symbol}
+          columns={columns}
+          surprises={beats ? (comparisons.get(row.key) ?? null) : null}
+          failed={failed}
+          marks={row.editable ? marks : null}
+          effect={marks === null ? undefined : effects?.get(row.key)}
+          commented={commented?.get(row.key)}
+        />,
+        versus && comparisons.has(row.key) && (
+          <ExpectedRow
+            key={expectedRowName(row.key)}
+            grid={grid}
+            columnNames={columnNames}
+            row={row}
+            columns={columns}
+            surprises={comparisons.get(row.key) ?? nothingExpected}
+          />
+        ),
+      ])}
+    </tbody>
+  );
+}
 
 /** The lines of a row: with what was expected of it, where that is shown. */
 function gridRows({ key }: RowDefinition, comparisons: Comparisons | null): readonly string[] {
