@@ -1,6 +1,7 @@
+import type { CoveredResult } from '@tenfold/contract/company';
 import { addTags, maxTags } from '@tenfold/domain/notes';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useCombobox } from '../../../ui/overlays/use-combobox.ts';
+import { type Combobox, useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
@@ -52,17 +53,7 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
     <div className="tag-field">
       <div className="tag-input">
         {tags.map((tag) => (
-          <span key={tag} className="tag">
-            {tag}
-            <button
-              type="button"
-              className="tag-remove"
-              aria-label={`Remove ${tag}`}
-              onClick={() => remove(tag)}
-            >
-              <Icon name="close" small />
-            </button>
-          </span>
+          <Tag key={tag} tag={tag} onRemove={() => remove(tag)} />
         ))}
         <input
           ref={field}
@@ -82,14 +73,10 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
             box.show();
           }}
           onPaste={(event) => {
-            // A column of a spreadsheet comes as lines.
-            const text = event.clipboardData
-              .getData('text')
-              .trim()
-              .replace(/[;\t\n\r]+/g, ',');
-            if (!text.includes(',')) return;
+            const pasted = separatedByCommas(event.clipboardData.getData('text'));
+            if (!pasted.includes(',')) return;
             event.preventDefault();
-            add(`${typed},${text}`);
+            add(`${typed},${pasted}`);
           }}
           onBlur={() => {
             box.close();
@@ -100,6 +87,36 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
           onKeyDown={onKeyDown}
         />
       </div>
+      <TagSuggestions box={box} suggestions={suggestions} onChoose={add} />
+      {error !== undefined && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+  return (
+    <span className="tag">
+      {tag}
+      <button type="button" className="tag-remove" aria-label={`Remove ${tag}`} onClick={onRemove}>
+        <Icon name="close" small />
+      </button>
+    </span>
+  );
+}
+
+interface SuggestionsProps {
+  box: Combobox;
+  suggestions: readonly CoveredResult[];
+  onChoose: (symbol: string) => void;
+}
+
+function TagSuggestions({ box, suggestions, onChoose }: SuggestionsProps) {
+  return (
+    <>
       <div
         id={box.id}
         role="listbox"
@@ -108,29 +125,29 @@ export function TagInput({ tags, onChange, typed, onType, error: refusal }: Prop
         hidden={!box.shown}
       >
         {box.shown &&
-          suggestions.map((suggestion, at) => (
+          suggestions.map(({ symbol, name }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             <div
-              key={suggestion.symbol}
+              key={symbol}
               {...box.option(at)}
               role="option"
               tabIndex={-1}
               className="menu-item"
-              onClick={() => add(suggestion.symbol)}
+              onClick={() => onChoose(symbol)}
             >
-              <b>{suggestion.symbol}</b>
-              <span className="muted">{suggestion.name}</span>
+              <b>{symbol}</b>
+              <span className="muted">{name}</span>
             </div>
           ))}
       </div>
       <span className="visually-hidden" role="status">
         {box.shown && `${suggestions.length} suggestions`}
       </span>
-      {error !== undefined && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </>
   );
+}
+
+/** A column of a spreadsheet comes as lines. */
+function separatedByCommas(text: string): string {
+  return text.trim().replace(/[;\t\n\r]+/g, ',');
 }
