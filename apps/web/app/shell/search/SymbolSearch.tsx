@@ -77,22 +77,15 @@ export function SymbolSearch(props: Props) {
         onFocus={box.show}
         onBlur={box.close}
       />
-      {shortcut && text === '' && (
-        <span className="kbd desktop-only" aria-hidden="true">
-          /
-        </span>
-      )}
-      {text !== '' && (
-        <button
-          type="button"
-          className="symbol-search-clear"
-          onClick={() => {
+      {text === '' ? (
+        shortcut && <SlashHint />
+      ) : (
+        <ClearButton
+          onClear={() => {
             setText('');
             field.current?.focus();
           }}
-        >
-          CLEAR
-        </button>
+        />
       )}
       <button
         type="submit"
@@ -102,5 +95,21 @@ export function SymbolSearch(props: Props) {
       </button>
       {suggestions !== null && <SuggestionBox box={box} suggestions={suggestions} typed={text} />}
     </Form>
+  );
+}
+
+function SlashHint() {
+  return (
+    <span className="kbd desktop-only" aria-hidden="true">
+      /
+    </span>
+  );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className="symbol-search-clear" onClick={onClear}>
+      CLEAR
+    </button>
   );
 }

@@ -15,42 +15,21 @@ import '../../../ui/controls/field.css';
 export function CompareChoices({ symbol }: { symbol: string }) {
   const [text, setText] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const [status, setStatus] = useState('');
-  const tier = useEffectiveTier();
-  const store = useChartStore();
-  const kept = useChoices((choices) => choices.compare);
-  const compared = listComparable(tier, symbol, kept);
+  const comparison = useComparison(symbol);
+  const { tier, compared } = comparison;
   const problem = tooLong(text, maxSearch);
   const found = useComparable(problem === null ? text : '', symbol, tier, compared);
-  const { state, again } = found;
   const companies = problem === null ? found.companies : [];
-
-  const warn = useCompanyLimit(({ warn }) => warn);
-  // An Investor in light density already has the plan.
-  const couldUpgrade = useTier() === tier;
-
-  const choose = (other: string) => {
-    const adds = !compared.includes(other);
-    const allowed = !adds || isAllowed(other);
-    setRefused(!allowed);
-    if (allowed) {
-      toggleCompany(store, other, compared);
-      setStatus(`${other} ${adds ? 'added' : 'removed'}.`);
-    } else if (couldUpgrade && tier === 'light') warn();
-  };
-  const isAllowed = (other: string) =>
-    compared.length < maxCompared && comparisonRefusal(tier, symbol, [...compared, other]) === null;
 
   // Enter may come before its search has answered.
   const [first] = companies;
-  const isDue = submitted && state !== 'loading';
+  const isDue = submitted && found.state !== 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each Enter
   useEffect(() => {
     if (!isDue) return;
     setSubmitted(false);
-    if (state !== 'ready' || first === undefined || text === '') return;
-    if (!compared.includes(first.symbol)) choose(first.symbol);
+    if (found.state !== 'ready' || first === undefined || text === '') return;
+    if (!compared.includes(first.symbol)) comparison.toggle(first.symbol);
     setText('');
   }, [isDue]);
 
@@ -74,19 +53,19 @@ export function CompareChoices({ symbol }: { symbol: string }) {
             aria-invalid={problem !== null}
             onChange={(event) => {
               setText(event.currentTarget.value);
-              setStatus('');
+              comparison.clearStatus();
             }}
           />
         </label>
       </form>
-      <fieldset className="stack stack-2" aria-busy={state === 'loading'}>
+      <fieldset className="stack stack-2" aria-busy={found.state === 'loading'}>
         <legend className="visually-hidden">Companies</legend>
         {companies.map((company) => (
           <label key={company.symbol} className="check">
             <input
               type="checkbox"
               checked={compared.includes(company.symbol)}
-              onChange={() => choose(company.symbol)}
+              onChange={() => comparison.toggle(company.symbol)}
             />
             <b>{company.symbol}</b>
             <span className="muted">{company.name}</span>
@@ -94,18 +73,50 @@ export function CompareChoices({ symbol }: { symbol: string }) {
         ))}
       </fieldset>
       <p className="caption" role="status">
-        {problem ?? (stateLabel(state, companies.length) || status)}
+        {problem ?? (stateLabel(found.state, companies.length) || comparison.status)}
       </p>
-      {state === 'failed' && (
+      {found.state === 'failed' && (
         <div className="row">
-          <Button size="sm" onClick={again}>
+          <Button size="sm" onClick={found.again}>
             Try again
           </Button>
         </div>
       )}
-      <CompareLimit symbol={symbol} compared={compared} refused={refused} />
+      <CompareLimit symbol={symbol} compared={compared} refused={comparison.refused} />
     </>
   );
+}
+
+/** The companies on the chart beside this one, as far as the reader's plan goes. */
+function useComparison(symbol: string) {
+  const [refused, setRefused] = useState(false);
+  const [status, setStatus] = useState('');
+  const tier = useEffectiveTier();
+  const store = useChartStore();
+  const kept = useChoices((choices) => choices.compare);
+  const compared = listComparable(tier, symbol, kept);
+  const warn = useCompanyLimit(({ warn }) => warn);
+  // An Investor in light density already has the plan.
+  const couldUpgrade = useTier() === tier;
+  const canAdd = (other: string) =>
+    compared.length < maxCompared && comparisonRefusal(tier, symbol, [...compared, other]) === null;
+  return {
+    tier,
+    compared,
+    /** Whether the last one was one too many. */
+    refused,
+    status,
+    clearStatus: () => setStatus(''),
+    toggle(other: string) {
+      const adds = !compared.includes(other);
+      const allowed = !adds || canAdd(other);
+      setRefused(!allowed);
+      if (allowed) {
+        toggleCompany(store, other, compared);
+        setStatus(`${other} ${adds ? 'added' : 'removed'}.`);
+      } else if (couldUpgrade && tier === 'light') warn();
+    },
+  };
 }
 
 /** A dialog focuses what has this attribute when it opens; React sets none. */

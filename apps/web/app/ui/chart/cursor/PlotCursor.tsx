@@ -10,14 +10,7 @@ import { type PlotZoom, wholeRange, zoomAround } from '../zoom/zoom-range.ts';
 import { PlotReadout } from './PlotReadout.tsx';
 import { describeReadings, readingsAt } from './readings.ts';
 
-export function PlotCursor({
-  layout,
-  cursorSteps,
-  headingOf,
-  onWake,
-  zoom,
-  whole,
-}: {
+interface Props {
   layout: PlotLayout;
   cursorSteps: readonly number[];
   headingOf: (day: number, band: Band | null) => string;
@@ -25,7 +18,9 @@ export function PlotCursor({
   zoom: PlotZoom | undefined;
   /** Also what a zoom leaves out. */
   whole: readonly PlotSeries[];
-}) {
+}
+
+export function PlotCursor({ layout, cursorSteps, headingOf, onWake, zoom, whole }: Props) {
   const [day, setDay] = useState<number | null>(null);
   const { series, bands, time, size } = layout;
   const { stops } = time;
@@ -38,10 +33,7 @@ export function PlotCursor({
   const stop = stops[index] ?? 0;
   const readings = readingsAt(series, bands, stop);
   const heading = headingOf(stop, readings.band);
-  const events = [
-    ...eventsNear(layout.events, time.x(stop)).map(describeEvent),
-    ...layout.remarks.filter(({ day }) => day === stop).map(({ number, text }) => `${number}: ${text}`),
-  ];
+  const events = eventLabelsAt(layout, stop);
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -55,19 +47,10 @@ export function PlotCursor({
       zoom.zoomTo(zoomAround(wholeRange(whole), zoom.range, stop, factor));
       return;
     }
-    const at = bisectLeft(cursorSteps, stop);
-    const next: Partial<Record<string, number | undefined>> = {
-      ArrowLeft: stops[Math.max(index - 1, 0)],
-      ArrowRight: stops[Math.min(index + 1, last)],
-      PageUp: cursorSteps[Math.max(at - 1, 0)],
-      PageDown: cursorSteps[Math.min(cursorSteps[at] === stop ? at + 1 : at, cursorSteps.length - 1)],
-      Home: stops[0],
-      End: stops[last],
-    };
-    const found = next[event.key];
-    if (found === undefined) return;
+    const next = dayByKey(event.key, index, stops, cursorSteps);
+    if (next === undefined) return;
     event.preventDefault();
-    setDay(found);
+    setDay(next);
   }
 
   return (
@@ -117,6 +100,34 @@ const zoomKeys: Partial<Record<string, number>> = {
   '-': 2,
   '0': Number.POSITIVE_INFINITY,
 };
+
+/** By point, by period, or to an end. */
+function dayByKey(
+  key: string,
+  index: number,
+  stops: readonly number[],
+  cursorSteps: readonly number[],
+): number | undefined {
+  const last = stops.length - 1;
+  const stop = stops[index] ?? 0;
+  const at = bisectLeft(cursorSteps, stop);
+  const next: Partial<Record<string, number | undefined>> = {
+    ArrowLeft: stops[Math.max(index - 1, 0)],
+    ArrowRight: stops[Math.min(index + 1, last)],
+    PageUp: cursorSteps[Math.max(at - 1, 0)],
+    PageDown: cursorSteps[Math.min(cursorSteps[at] === stop ? at + 1 : at, cursorSteps.length - 1)],
+    Home: stops[0],
+    End: stops[last],
+  };
+  return next[key];
+}
+
+function eventLabelsAt({ events, remarks, time }: PlotLayout, stop: number): string[] {
+  return [
+    ...eventsNear(events, time.x(stop)).map(describeEvent),
+    ...remarks.filter(({ day }) => day === stop).map(({ number, text }) => `${number}: ${text}`),
+  ];
+}
 
 function describeEvent({ day, text }: PlotEvent): string {
   return `${formatMoment(day)}: ${text}`;
