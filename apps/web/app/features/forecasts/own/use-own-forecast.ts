@@ -28,5 +28,6 @@ export function useOwnForecast(
   }, [signedIn, load]);
   const { own } = shown;
   useEffect(() => own?.leave, [own]);
-  return { ...shown, load, parts };
+  // The same until it changes: the cards of the page compare it.
+  return useMemo(() => ({ ...shown, load, parts }), [shown, load, parts]);
 }

@@ -50,13 +50,16 @@ export function useOwnFigures(symbol: string) {
   useEffect(() => {
     void useStoredOwnFigures.persist.rehydrate();
   }, []);
-  const values = useMemo(() => valuesOf(figures), [figures]);
-  return {
-    figures,
-    values,
-    keep: (key: OwnFigureKey, figure: OwnFigure) => useStoredOwnFigures.getState().keep(symbol, key, figure),
-    remove: (key: OwnFigureKey) => useStoredOwnFigures.getState().remove(symbol, key),
-  };
+  return useMemo(
+    () => ({
+      figures,
+      values: valuesOf(figures),
+      keep: (key: OwnFigureKey, figure: OwnFigure) =>
+        useStoredOwnFigures.getState().keep(symbol, key, figure),
+      remove: (key: OwnFigureKey) => useStoredOwnFigures.getState().remove(symbol, key),
+    }),
+    [symbol, figures],
+  );
 }
 
 function valuesOf(figures: OwnFigureSet): OwnFigures {

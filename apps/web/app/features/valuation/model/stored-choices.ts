@@ -1,5 +1,5 @@
 import { defaultChoice, type MethodId, methodIds, type ValuationChoice } from '@tenfold/domain/valuation';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -41,11 +41,14 @@ export function useStoredChoice(symbol: string) {
   useEffect(() => {
     void useStoredChoices.persist.rehydrate();
   }, []);
-  return {
-    choice,
-    keep: (next: Partial<StoredValuationChoice>) => useStoredChoices.getState().keep(symbol, next),
-    forget: () => useStoredChoices.getState().forget(symbol),
-  };
+  const changes = useMemo(
+    () => ({
+      keep: (next: Partial<StoredValuationChoice>) => useStoredChoices.getState().keep(symbol, next),
+      forget: () => useStoredChoices.getState().forget(symbol),
+    }),
+    [symbol],
+  );
+  return { choice, ...changes };
 }
 
 /** Stored values are untrusted: keep only what parses. */

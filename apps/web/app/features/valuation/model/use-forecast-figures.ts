@@ -13,13 +13,19 @@ export function useForecastFigures(
 ): ReturnType<typeof useOwnFigures> {
   const inBrowser = useOwnFigures(symbol);
   const saved = choices?.ownFigures ?? null;
-  const figures = useMemo(
-    () => (saved === null ? inBrowser.figures : withReasons(saved, inBrowser.figures)),
-    [saved, inBrowser.figures],
+  return useMemo(
+    () => (saved === null ? inBrowser : savedFigures(saved, inBrowser, setChoices)),
+    [saved, inBrowser, setChoices],
   );
-  if (saved === null) return inBrowser;
+}
+
+function savedFigures(
+  saved: OwnFigures,
+  inBrowser: ReturnType<typeof useOwnFigures>,
+  setChoices: OwnForecast['setChoices'],
+): ReturnType<typeof useOwnFigures> {
   return {
-    figures,
+    figures: withReasons(saved, inBrowser.figures),
     values: saved,
     keep(key, figure) {
       inBrowser.keep(key, figure);
