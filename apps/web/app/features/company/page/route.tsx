@@ -1,5 +1,5 @@
 import { brand } from '@tenfold/contract/brand';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
@@ -167,6 +167,12 @@ function WholePage({
     first: value,
     own,
   });
+  const { company: valued, estimate, forecast, methods } = model;
+  const edited = useMemo(
+    () => ({ ...valued, ...estimate, ...forecast, ...methods }),
+    [valued, estimate, forecast, methods],
+  );
+  const addToList = useMemo(() => <AddToList symbol={company.symbol} place="card" />, [company.symbol]);
   const comments = useTableComments(company, useViewer() !== null);
   const section = useSection();
   const { own: mine, parts } = own;
@@ -180,39 +186,37 @@ function WholePage({
             company={company}
             financials={financials}
             valuation={valuation}
-            model={model}
+            model={forecast}
             first={chart}
             address={address}
           />
         }
-        calculator={
-          <CalculatorCard model={model} actions={<AddToList symbol={company.symbol} place="card" />} />
-        }
+        calculator={<CalculatorCard model={model} actions={addToList} />}
         financials={
           <FinancialsCard
             company={company}
             financials={financials}
-            model={model}
+            model={forecast}
             mode={section === 'forecast' ? 'forecast' : 'financials'}
             onMode={goToSection}
             comments={comments}
             editing={{
               bar: (
                 <>
-                  <ForecastBar own={own} model={model} exported={{ company, financials }} />
+                  <ForecastBar own={own} model={edited} exported={{ company, financials }} />
                   <WhatHelps model={model} />
                 </>
               ),
               load: own.load,
               editor: (place) =>
-                mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model }} />,
+                mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model: edited }} />,
             }}
           />
         }
         fairValue={<FairValueCard model={model} years={financials.actual} />}
         quality={<QualityPanel quality={quality} />}
       />
-      {mine && parts && <parts.Dialogs own={mine} page={{ own, model, company, financials }} />}
+      {mine && parts && <parts.Dialogs own={mine} page={{ own, model: edited, company, financials }} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ function useForecastOfRow(symbol: string, financials: LoadedRow['financials']): 
   const filed = useRowForecast(financials);
   const own = useOwnForecast(symbol, financials.forecastBase?.lastYear ?? null, true);
   const isOwn = own.shown !== null;
-  const typed = useModel({
+  const { forecast: typed } = useModel({
     symbol,
     financials: useMemo(
       () => (isOwn ? financials : { ...financials, forecastBase: null }),

@@ -1,6 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import { Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { ShownColumn } from '../../../forecast/shown-column.ts';
@@ -26,14 +26,15 @@ interface Props {
   address: string;
 }
 
-export function PerformanceCard(props: Props) {
+/** Memoized: of the page's value it shows the forecast alone. */
+export const PerformanceCard = memo(function PerformanceCard(props: Props) {
   const store = useCreateChartStore(props.first);
   return (
     <ChartStoreContext value={store}>
       <Card {...props} />
     </ChartStoreContext>
   );
-}
+});
 
 function Card({ company, financials, valuation, model, first, address }: Props) {
   const heading = useId();

@@ -1,6 +1,6 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { MethodId } from '@tenfold/domain/valuation';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import { SavedForecastSelect } from '../../../forecast/SavedForecastSelect.tsx';
@@ -19,52 +19,56 @@ interface Props {
   actions?: ReactNode;
 }
 
-export function CalculatorCard({ model, actions }: Props) {
+export const CalculatorCard = memo(function CalculatorCard({ model, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
+  const { choices, estimate, forecast, methods } = model;
+  const { result, usesForecast } = estimate;
   return (
     <Card title="Fair value calculator" className="calculator-card" actions={actions}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus here means the methods are about to be opened */}
-      <div className="stack stack-4" onFocus={model.prepare} onPointerEnter={model.prepare}>
+      <div className="stack stack-4" onFocus={methods.prepare} onPointerEnter={methods.prepare}>
         <MethodPicker model={model} />
         <div className="stack stack-2">
           <Segmented<ForecastType | 'none'>
             label="Forecast type"
-            options={forecastTypeChoices(model).map((choice) => ({
+            options={forecastTypeChoices(forecast).map((choice) => ({
               ...choice,
-              disabled: choice.disabled || !model.usesForecast,
+              disabled: choice.disabled || !usesForecast,
             }))}
-            value={model.usesForecast ? (model.chosenType ?? 'none') : 'none'}
-            onChange={(type) => type !== 'none' && model.setForecastType(type)}
+            value={usesForecast ? (choices.chosenType ?? 'none') : 'none'}
+            onChange={(type) => type !== 'none' && choices.setForecastType(type)}
             block
           />
-          {model.own.saved.length > 0 && <SavedForecastSelect {...model.own} />}
+          {forecast.own.saved.length > 0 && <SavedForecastSelect {...forecast.own} />}
           {forecastRemarks(model).map((sentence) => (
             <p key={sentence} className="caption">
               {sentence}
             </p>
           ))}
         </div>
-        <ReturnAndGrowthForm model={model} />
-        {model.failed && (
+        <ReturnAndGrowthForm choices={choices} usesForecast={usesForecast} />
+        {methods.failed && (
           <p className="field-error" role="alert">
             The methods couldn’t be loaded. Check your connection and try again.
           </p>
         )}
-        <div ref={answer} tabIndex={-1} hidden={!model.calculated}>
+        <div ref={answer} tabIndex={-1} hidden={!choices.calculated}>
           <Suspense>
-            {model.result.ok ? (
-              <CalculatorResult model={model} value={model.result} />
+            {result.ok ? (
+              <CalculatorResult model={model} value={result} />
             ) : (
-              <NoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+              <NoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
             )}
           </Suspense>
         </div>
       </div>
     </Card>
   );
-}
+});
 
-function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable, own }: Model): string[] {
+function forecastRemarks({ choices, estimate, forecast }: Model): string[] {
+  const { usesForecast, result } = estimate;
+  const { analystsAvailable, own } = forecast;
   if (!usesForecast) {
     const typed = own.shown === null ? '' : ': what you typed doesn’t change this value';
     return [`${methodName(result)} doesn’t use a cash flow forecast${typed}.`];
@@ -77,10 +81,10 @@ function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable, 
       own.shown === null &&
       'Custom: no forecast of yours yet.',
   ];
-  return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
+  return [chosenWords(choices.chosenType, result.method), ...absent.filter((reason) => reason !== false)];
 }
 
-function chosenWords(type: Model['chosenType'], method: MethodId): string {
+function chosenWords(type: ForecastType | null, method: MethodId): string {
   if (type === null) return 'No forecast chosen. Calculate uses averages.';
   const years = method === 'fcfFiveYears' ? 'five-year' : 'ten-year';
   return forecastHelp[type].replace('ten-year', years);

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
-import type { Model } from '../model/model.ts';
+import type { Model, ValueEstimate } from '../model/model.ts';
 import { useMarket } from '../model/use-market.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { SensitivityHeatmap } from '../sensitivity/SensitivityHeatmap.tsx';
@@ -15,14 +15,15 @@ import { ModelBar } from './ModelBar.tsx';
 // Only those who may see a value load the grid.
 
 export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
-  const { sensitivity } = model;
+  const { company, estimate } = model;
+  const { sensitivity } = estimate;
   return (
     <div className="stack stack-4">
       <ValueNotes model={model} value={value} brief />
       <div className="calculator-result">
-        <AgainstMarket model={model} />
+        <AgainstMarket estimate={estimate} priceCurrency={company.priceCurrency} />
         <p className="caption">
-          {badgeLabel(model)}. {datesText(model, value)}
+          {badgeLabel(estimate)}. {datesText(estimate, value)}
         </p>
       </div>
       <Suspense>{sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}</Suspense>
@@ -31,17 +32,17 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
 }
 
 /** The value beside the price: only this renders again with each price. */
-function AgainstMarket({ model }: { model: Model }) {
-  const { market, price } = useMarket(model);
-  const { priceCurrency, isOwn } = model;
+function AgainstMarket({ estimate, priceCurrency }: { estimate: ValueEstimate; priceCurrency: string }) {
+  const { market, price } = useMarket(estimate);
+  const { isOwn, valuePerShare } = estimate;
   return (
     <>
       <div className="row row-between calculator-result-head">
         <div>
-          <h3 className="overline">{valueTitle(model)}</h3>
+          <h3 className="overline">{valueTitle(estimate)}</h3>
           {/* A live region: it only changes when the reader changes the model, unlike the price beside it. */}
           <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
-            {formatMoney(model.valuePerShare, priceCurrency)}
+            {formatMoney(valuePerShare, priceCurrency)}
           </p>
         </div>
         {market && (
@@ -63,7 +64,7 @@ function AgainstMarket({ model }: { model: Model }) {
   );
 }
 
-function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
+function datesText({ asOf }: Pick<ValueEstimate, 'asOf'>, { valuationDate }: MethodValue): string {
   const end = formatDay(valuationDate);
   return asOf?.ok
     ? `Valued at ${formatDay(asOf.day)}, from the fiscal year to ${end}.`

@@ -13,10 +13,11 @@ interface Props {
 }
 
 export function MethodList({ id, model, onChoose }: Props) {
-  const { base, setting, defaultMethod } = model;
+  const { base, table, priceCurrency } = model.company;
+  const { setting, defaultMethod } = model.estimate;
   const offered = useMemo(
-    () => (base === null ? [] : offeredMethods(base, setting, model.table)),
-    [base, setting, model.table],
+    () => (base === null ? [] : offeredMethods(base, setting, table)),
+    [base, setting, table],
   );
   return (
     <ul id={id} className="method-list" aria-label="Valuation methods">
@@ -24,14 +25,14 @@ export function MethodList({ id, model, onChoose }: Props) {
         <li key={result.method}>
           <button
             type="button"
-            aria-pressed={result.method === model.result.method}
+            aria-pressed={result.method === model.estimate.result.method}
             onClick={() => onChoose(result.method === defaultMethod ? null : result.method)}
           >
             <span>
               {methodName(result, setting.forecastType)}
               {result.method === defaultMethod && <span className="caption"> Default</span>}
             </span>
-            <Value valuePerShare={valuePerShare} result={result} model={model} />
+            <Value valuePerShare={valuePerShare} result={result} currency={priceCurrency} />
           </button>
         </li>
       ))}
@@ -39,7 +40,7 @@ export function MethodList({ id, model, onChoose }: Props) {
   );
 }
 
-function Value({ result, valuePerShare, model }: OfferedMethod & { model: Model }) {
-  if (result.ok) return <b className="num">{formatMoney(valuePerShare, model.priceCurrency)}</b>;
+function Value({ result, valuePerShare, currency }: OfferedMethod & { currency: string }) {
+  if (result.ok) return <b className="num">{formatMoney(valuePerShare, currency)}</b>;
   return <span className="method-list-reason caption">No value: {noValueBrief(result)}</span>;
 }

@@ -6,6 +6,7 @@ import '../../../ui/controls/field.css';
 import './method-picker.css';
 
 export function MethodPicker({ model }: { model: Model }) {
+  const { estimate } = model;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,14 +35,14 @@ export function MethodPicker({ model }: { model: Model }) {
         aria-controls={open ? `${id}-list` : undefined}
         onClick={() => setOpen(!open)}
       >
-        {methodName(model.result, model.forecastType)}
+        {methodName(estimate.result, estimate.setting.forecastType)}
       </button>
       {open && (
         <MethodList
           id={`${id}-list`}
           model={model}
           onChoose={(method) => {
-            model.setMethod(method);
+            model.choices.setMethod(method);
             close();
           }}
         />

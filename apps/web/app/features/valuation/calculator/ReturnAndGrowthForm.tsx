@@ -1,8 +1,8 @@
 import type { Rate } from '@tenfold/domain/forecast';
 import { defaultChoice } from '@tenfold/domain/valuation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import type { Model } from '../model/model.ts';
+import type { ValueChoices } from '../model/model.ts';
 import type { ReturnAndGrowth } from '../model/stored-choices.ts';
 import { PercentField } from './PercentField.tsx';
 import { formatPercentInput, parsePercent } from './percent-input.ts';
@@ -20,15 +20,21 @@ interface Typed {
 const keys = ['requiredReturn', 'terminalGrowth'] as const;
 const parse = (key: RateKey, text: string) => parsePercent(text, key === 'terminalGrowth');
 
+interface Props {
+  choices: ValueChoices;
+  /** Whether terminal growth counts. */
+  usesForecast: boolean;
+}
+
 /** Each valid rate is used as it is typed. */
-export function ReturnAndGrowthForm({ model }: { model: Model }) {
+export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, usesForecast }: Props) {
   const [typed, setTyped] = useState<Partial<Record<RateKey, Typed>>>({});
-  const inUse = (key: RateKey) => (typed[key]?.beside === model.choice[key] ? typed[key] : undefined);
-  const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(model.choice[key]);
+  const inUse = (key: RateKey) => (typed[key]?.beside === choices[key] ? typed[key] : undefined);
+  const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(choices[key]);
   const keep = (key: RateKey, text: string, checked: boolean) => {
     const read = parse(key, text);
-    if (read.ok) model.setRates({ [key]: read.rate });
-    const beside = read.ok ? read.rate : model.choice[key];
+    if (read.ok) choices.setRates({ [key]: read.rate });
+    const beside = read.ok ? read.rate : choices[key];
     setTyped((before) => ({ ...before, [key]: { text, beside, checked } }));
   };
   const check = (key: RateKey) => {
@@ -40,14 +46,14 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const refused = keys.findIndex((key) => !parse(key, textOf(key)).ok);
-    if (refused < 0) return model.calculate();
+    if (refused < 0) return choices.calculate();
     for (const key of keys) check(key);
     event.currentTarget.querySelectorAll('input')[refused]?.focus();
   }
 
   function reset() {
     setTyped({});
-    model.reset();
+    choices.reset();
   }
 
   const fieldOf = (key: RateKey) => {
@@ -68,16 +74,14 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
         <PercentField label="Required return" {...fieldOf('requiredReturn')} />
         <PercentField label="Terminal growth" {...fieldOf('terminalGrowth')} />
       </div>
-      {!model.usesForecast && (
-        <p className="caption">Terminal growth doesn’t change the value in this method.</p>
-      )}
+      {!usesForecast && <p className="caption">Terminal growth doesn’t change the value in this method.</p>}
       <div className="row">
         <Button type="submit" variant="primary" className="calculator-go">
           Calculate
         </Button>
         <Button onClick={reset}>Reset</Button>
       </div>
-      {waits && model.calculated && <p className="caption">The result still uses the previous rate.</p>}
+      {waits && choices.calculated && <p className="caption">The result still uses the previous rate.</p>}
     </form>
   );
-}
+});

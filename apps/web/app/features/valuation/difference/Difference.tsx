@@ -13,7 +13,9 @@ import type { WalkEnd } from '../walk/walk-end.ts';
 
 /** From the value of averages at default rates to the one on the page, in parts that add up. */
 export function Difference({ model }: { model: Model }) {
-  const { base, result, setting, typed, defaultMethod, priceCurrency } = model;
+  const { base, priceCurrency } = model.company;
+  const { result, setting, defaultMethod } = model.estimate;
+  const { typed } = model.forecast;
   const walk = useMemo(() => {
     const to = stateOfModel({ base, result, setting, typed });
     return to === null ? null : valueWalk(averagesOf(to, defaultMethod), to);

@@ -1,6 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { MethodValue } from '@tenfold/domain/valuation';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -22,28 +22,32 @@ interface Props {
   years: readonly FinancialsColumn[];
 }
 
-export function FairValueCard({ model, years }: Props) {
+export const FairValueCard = memo(function FairValueCard({ model, years }: Props) {
   const answer = useRef<HTMLDivElement>(null);
-  const { calculated, result, reportedCurrency, isOwn } = model;
+  const { company, choices, estimate } = model;
+  const { calculated } = choices;
+  const { result } = estimate;
   return (
     <Card
       title="Fair value reference estimate"
       className="fair-value"
       note={
         calculated && (
-          <Badge tone={isOwn ? 'edit' : 'plain'} className="fair-value-badge">
-            {badgeLabel(model)}
+          <Badge tone={estimate.isOwn ? 'edit' : 'plain'} className="fair-value-badge">
+            {badgeLabel(estimate)}
           </Badge>
         )
       }
-      actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
-      footer={model.base !== null && calculated && <MoreOfValue model={model} years={years} />}
+      actions={
+        <span className="caption desktop-only">{company.reportedCurrency} millions except per share</span>
+      }
+      footer={company.base !== null && calculated && <MoreOfValue model={model} years={years} />}
     >
       <div ref={answer} tabIndex={-1}>
         {!calculated ? (
           <Hidden
             onCalculate={() => {
-              model.calculate();
+              choices.calculate();
               answer.current?.focus();
             }}
           />
@@ -58,7 +62,7 @@ export function FairValueCard({ model, years }: Props) {
       </div>
     </Card>
   );
-}
+});
 
 function Hidden({ onCalculate }: { onCalculate: () => void }) {
   return (
@@ -75,17 +79,17 @@ function Hidden({ onCalculate }: { onCalculate: () => void }) {
 }
 
 function Estimate({ model, value }: { model: Model; value: MethodValue }) {
-  const { base, columns, setting } = model;
-  const interest = setting.choice.leverage === 'unlevered' ? (base?.afterTaxInterest ?? null) : null;
+  const { company, estimate, forecast } = model;
+  const isUnlevered = estimate.setting.choice.leverage === 'unlevered';
   return (
     <div className="fair-value-grid">
       <div className="fair-value-chart">
         <ValueSheet
           value={value}
-          columns={columns}
-          interest={interest}
-          currency={model.reportedCurrency}
-          priceCurrency={model.priceCurrency}
+          columns={forecast.columns}
+          interest={isUnlevered ? (company.base?.afterTaxInterest ?? null) : null}
+          currency={company.reportedCurrency}
+          priceCurrency={company.priceCurrency}
         />
         <LazyInputs key={value.method} model={model} />
       </div>
@@ -93,11 +97,11 @@ function Estimate({ model, value }: { model: Model; value: MethodValue }) {
         <ValueNotes model={model} value={value} />
         <ValueWalk
           value={value}
-          asOf={model.asOf}
-          exchangeRate={model.exchangeRate}
-          priceCurrency={model.priceCurrency}
+          asOf={estimate.asOf}
+          exchangeRate={company.exchangeRate}
+          priceCurrency={company.priceCurrency}
         />
-        <ValueResult model={model} value={value} />
+        <ValueResult estimate={estimate} value={value} priceCurrency={company.priceCurrency} />
         <FairValueRemarks model={model} value={value} />
       </div>
     </div>

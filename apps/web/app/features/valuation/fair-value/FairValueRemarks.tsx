@@ -4,19 +4,20 @@ import type { Model } from '../model/model.ts';
 import { ValueRemarks } from '../workings/value-parts.ts';
 
 export function FairValueRemarks({ model, value }: { model: Model; value: MethodValue }) {
-  const { asOf, base, setting } = model;
-  const interestKnown = (base?.afterTaxInterest ?? null) !== null;
+  const { company, choices, estimate } = model;
+  const { asOf, setting } = estimate;
+  const interestKnown = (company.base?.afterTaxInterest ?? null) !== null;
   return (
     <div className="stack">
       <ValueRemarks
         value={value}
         asOf={asOf}
-        base={base}
+        base={company.base}
         setting={setting}
-        priceCurrency={model.priceCurrency}
+        priceCurrency={company.priceCurrency}
       />
-      {(asOf?.ok || !model.carrying) && (
-        <Switch checked={model.carrying} onChange={model.setCarrying}>
+      {(asOf?.ok || !choices.carrying) && (
+        <Switch checked={choices.carrying} onChange={choices.setCarrying}>
           Roll the value forward to the price date
         </Switch>
       )}
@@ -24,7 +25,7 @@ export function FairValueRemarks({ model, value }: { model: Model; value: Method
         <Switch
           checked={setting.choice.leverage === 'unlevered'}
           disabled={!interestKnown}
-          onChange={(added) => model.setLeverage(added ? 'unlevered' : 'levered')}
+          onChange={(added) => choices.setLeverage(added ? 'unlevered' : 'levered')}
         >
           Add back interest after tax
         </Switch>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Computed when it is opened: most readers look at the value alone. */
 export function MoreOfValue({ model, years }: Props) {
-  const { savedId, explained } = model.own;
+  const { savedId, explained } = model.forecast.own;
   return (
     <div>
       {savedId !== null && (
@@ -22,7 +22,7 @@ export function MoreOfValue({ model, years }: Props) {
           <ValueMoved key={explained?.times} model={model} forecastId={savedId} />
         </More>
       )}
-      {model.isOwn && (
+      {model.estimate.isOwn && (
         <More label="Why it differs from averages">
           <Difference model={model} />
         </More>

@@ -5,19 +5,25 @@ import { valueAgainstPriceLabel } from '../../../figures/value-against-price-lab
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
-import type { Model } from '../model/model.ts';
+import type { ValueEstimate } from '../model/model.ts';
 import { useMarket } from '../model/use-market.ts';
 import './value-result.css';
 
-export function ValueResult({ model, value }: { model: Model; value: MethodValue }) {
-  const { market, price } = useMarket(model);
-  const { priceCurrency, asOf, isOwn } = model;
+interface Props {
+  estimate: ValueEstimate;
+  value: MethodValue;
+  priceCurrency: string;
+}
+
+export function ValueResult({ estimate, value, priceCurrency }: Props) {
+  const { market, price } = useMarket(estimate);
+  const { asOf, isOwn, valuePerShare } = estimate;
   const day = asOf?.ok ? asOf.day : value.valuationDate;
   return (
     <div className={classNames('value-result', isOwn && 'is-own')}>
       <h3 className="overline">Value per share, {formatDay(day)}</h3>
       <p className="num">
-        <strong>{formatMoney(model.valuePerShare, priceCurrency)}</strong>
+        <strong>{formatMoney(valuePerShare, priceCurrency)}</strong>
       </p>
       {market ? (
         <p className="small">

@@ -1,13 +1,13 @@
 import { formatRate } from '../../../figures/format-rate.ts';
 import { methodName, ownFigureNames } from '../labels/method-names.ts';
-import type { Model } from '../model/model.ts';
+import type { ValueEstimate } from '../model/model.ts';
 
 /** `Free cash flow, ten-year averages, 10% required return, no growth after the forecast`: what a value rests on. */
-export function badgeLabel({ result, setting, usesForecast, forecastType }: BadgeModel): string {
+export function badgeLabel({ result, setting, usesForecast }: ValueEstimate): string {
   const { requiredReturn, terminalGrowth } = setting.choice;
   const ownFigures = result.ok ? result.ownFigures : [];
   return [
-    methodName(result, forecastType),
+    methodName(result, setting.forecastType),
     `${shortRate(requiredReturn)} required return`,
     usesForecast && `${terminalGrowth === 0 ? 'no' : shortRate(terminalGrowth)} growth after the forecast`,
     setting.choice.leverage === 'unlevered' && usesForecast && 'before interest',
@@ -17,9 +17,7 @@ export function badgeLabel({ result, setting, usesForecast, forecastType }: Badg
     .join(', ');
 }
 
-export type BadgeModel = Pick<Model, 'result' | 'setting' | 'usesForecast' | 'forecastType'>;
-
-export function valueTitle({ isOwn }: Pick<Model, 'isOwn'>): string {
+export function valueTitle({ isOwn }: Pick<ValueEstimate, 'isOwn'>): string {
   return isOwn ? 'Your model' : 'Fair value';
 }
 

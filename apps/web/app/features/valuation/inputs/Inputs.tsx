@@ -18,7 +18,8 @@ export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
     setEditing(null);
     table.current?.focus();
   };
-  const { result, reportedCurrency, priceCurrency, ownFigures } = model;
+  const { company, estimate, ownFigures } = model;
+  const { priceCurrency, reportedCurrency } = company;
   const foreign = reportedCurrency !== priceCurrency || (base.adrRatio ?? 1) !== 1 || base.refusal !== null;
   return (
     <table ref={table} tabIndex={-1} className="table inputs-table">
@@ -33,9 +34,9 @@ export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
         </tr>
       </thead>
       <tbody>
-        {inputRows(base, result, ownFigures.figures, foreign).map((row) => (
+        {inputRows(base, estimate.result, ownFigures.figures, foreign).map((row) => (
           <Fragment key={row.key}>
-            <Row row={row} model={model} onEdit={setEditing} />
+            <Row row={row} ownFigures={ownFigures} onEdit={setEditing} />
             {row.own !== null && editing === row.own.key && (
               <tr>
                 <td colSpan={4}>
@@ -50,14 +51,20 @@ export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
   );
 }
 
-function Row({ row, model, onEdit }: { row: InputRow; model: Model; onEdit: (key: OwnFigureKey) => void }) {
+interface RowProps {
+  row: InputRow;
+  ownFigures: Model['ownFigures'];
+  onEdit: (key: OwnFigureKey) => void;
+}
+
+function Row({ row, ownFigures, onEdit }: RowProps) {
   const { own, value, unit, years } = row;
   const isOwn = own !== null && own.figure !== null;
   return (
     <tr>
       <th scope="row">
         {figureNames[row.key]}
-        {own?.figure && <OwnFigureNote model={model} own={own} figure={own.figure} unit={unit} />}
+        {own?.figure && <OwnFigureNote ownFigures={ownFigures} own={own} figure={own.figure} unit={unit} />}
       </th>
       <td>{isOwn ? 'Yours' : years === null ? 'Not filed' : yearsText(years)}</td>
       <td className={isOwn ? 'n edit' : 'n'}>

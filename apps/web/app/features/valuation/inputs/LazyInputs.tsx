@@ -11,9 +11,10 @@ import './inputs.css';
 export function LazyInputs({ model }: { model: Model }) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const { usesForecast, result } = model;
+  const { base } = model.company;
+  const { usesForecast, result } = model.estimate;
   const open = chosen ?? (!usesForecast || !result.ok || result.ownFigures.length > 0);
-  if (model.base === null) return null;
+  if (base === null) return null;
   return (
     <div className="inputs">
       <button
@@ -29,7 +30,7 @@ export function LazyInputs({ model }: { model: Model }) {
       {open && (
         <div id={id}>
           <Suspense>
-            <Inputs model={model} base={model.base} />
+            <Inputs model={model} base={base} />
           </Suspense>
         </div>
       )}

@@ -6,14 +6,14 @@ import { Field } from '../../../ui/controls/Field.tsx';
 import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { ownFigureNames } from '../labels/method-names.ts';
-import type { Model } from '../model/model.ts';
+import type { Model, ValuedCompany } from '../model/model.ts';
 import type { InputRow } from './input-rows.ts';
 import { formatOwnFigure, parseOwnFigure } from './own-figure-format.ts';
 
 const maxReason = 80;
 
 interface Props {
-  model: Model;
+  model: Pick<Model, 'company' | 'ownFigures'>;
   row: InputRow;
   own: NonNullable<InputRow['own']>;
   onDone: () => void;
@@ -26,7 +26,8 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   const savedOn = useToday();
   const read = parseOwnFigure(key, text);
   const reasonProblem = reason.trim() === '' ? 'Enter a source.' : tooLong(reason, maxReason);
-  const unit = key === 'currencyRate' ? rateUnit(model) : unitLabel(row.unit, model.reportedCurrency);
+  const unit =
+    key === 'currencyRate' ? rateUnit(model.company) : unitLabel(row.unit, model.company.reportedCurrency);
 
   function save() {
     setRefused(true);
@@ -79,6 +80,6 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   );
 }
 
-function rateUnit({ reportedCurrency, priceCurrency }: Model): string {
+function rateUnit({ reportedCurrency, priceCurrency }: ValuedCompany): string {
   return `${reportedCurrency} for one ${priceCurrency}`;
 }

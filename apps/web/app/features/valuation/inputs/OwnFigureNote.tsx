@@ -8,14 +8,14 @@ import type { InputRow } from './input-rows.ts';
 import type { OwnFigure } from './own-figures.ts';
 
 interface Props {
-  model: Model;
+  ownFigures: Model['ownFigures'];
   own: NonNullable<InputRow['own']>;
   figure: OwnFigure;
   unit: RowUnit;
 }
 
-export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Props) {
-  const { keep, remove } = model.ownFigures;
+export function OwnFigureNote({ ownFigures, own: { key, filed }, figure, unit }: Props) {
+  const { keep, remove } = ownFigures;
   const name = ownFigureNames[key];
   const isNew = figure.savedOn !== '' && filed !== null && filed !== figure.filed;
   return (

@@ -1,15 +1,15 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import { isCashFlow, type MethodResult } from '@tenfold/domain/valuation';
 import type { StateForecast, ValueState } from '@tenfold/domain/value-state';
-import type { Model } from './model.ts';
+import type { ModelForecast, ValuedCompany, ValueEstimate } from './model.ts';
+
+export interface StateInput
+  extends Pick<ValuedCompany, 'base'>,
+    Pick<ValueEstimate, 'result' | 'setting'>,
+    Pick<ModelForecast, 'typed'> {}
 
 /** The value on the page with all it rests on; null without a full fiscal year, or for typed cells without a value. */
-export function stateOfModel({
-  base,
-  result,
-  setting,
-  typed,
-}: Pick<Model, 'base' | 'result' | 'setting' | 'typed'>): ValueState | null {
+export function stateOfModel({ base, result, setting, typed }: StateInput): ValueState | null {
   const forecast = forecastOf(result, setting.forecastType, typed);
   if (base === null || forecast === null) return null;
   return {
@@ -24,7 +24,11 @@ export function stateOfModel({
 }
 
 /** A method without a cash flow forecast is the same by averages, analysts and what was typed. */
-function forecastOf(result: MethodResult, type: ForecastType, typed: Model['typed']): StateForecast | null {
+function forecastOf(
+  result: MethodResult,
+  type: ForecastType,
+  typed: StateInput['typed'],
+): StateForecast | null {
   if (!isCashFlow(result.method)) return 'averages';
   if (type !== 'custom') return type;
   return result.ok && result.cashFlow !== null ? { assumptions: result.cashFlow.assumptions, typed } : null;

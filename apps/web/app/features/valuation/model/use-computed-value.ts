@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { loadValueParts } from '../workings/value-parts.ts';
 import type { ComputedValue, FiledTable } from './compute-value.ts';
+import type { ValueMethods } from './model.ts';
 import type { ValueSetting } from './value-setting.ts';
 
 type Valuation = typeof import('./compute-value.ts');
@@ -39,7 +40,11 @@ export function useComputedValue(
       base === null || isFirst || valuation === null ? first : valuation.computeValue(base, setting, table),
     [base, first, isFirst, valuation, setting, table],
   );
-  return { valued, failed, prepare, compute: valuation?.computeValue ?? null };
+  const methods = useMemo<ValueMethods>(
+    () => ({ failed, prepare, compute: valuation?.computeValue ?? null }),
+    [failed, prepare, valuation],
+  );
+  return { valued, methods };
 }
 
 function sameSetting(one: ValueSetting, other: ValueSetting): boolean {

@@ -1,10 +1,10 @@
 import { type MarketPosition, marketPosition } from '@tenfold/domain/valuation';
 import { useMemo } from 'react';
 import { useLivePrice } from '../../company/index.ts';
-import type { Model } from './model.ts';
+import type { ValueEstimate } from './model.ts';
 
 /** Where the value stands against the price of now. */
-export function useMarket({ valuePerShare }: Pick<Model, 'valuePerShare'>): {
+export function useMarket({ valuePerShare }: Pick<ValueEstimate, 'valuePerShare'>): {
   readonly price: number | null;
   readonly market: MarketPosition | null;
 } {

@@ -1,15 +1,15 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { IsoDate } from '@tenfold/domain/facts';
-import { type ForecastBase, type ForecastType, lastConsensusYear } from '@tenfold/domain/forecast';
-import { defaultMethod, isCashFlow, type Leverage, type NoMethodValue } from '@tenfold/domain/valuation';
-import { useMemo, useState } from 'react';
+import { type ForecastBase, lastConsensusYear, type OwnFigures } from '@tenfold/domain/forecast';
+import { defaultMethod, isCashFlow, type NoMethodValue } from '@tenfold/domain/valuation';
+import { useMemo } from 'react';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { ComputedValue } from './compute-value.ts';
-import type { Model } from './model.ts';
-import { useStoredChoice } from './stored-choices.ts';
+import type { Model, ModelForecast, ValueChoices, ValuedCompany, ValueEstimate } from './model.ts';
 import { useComputedValue } from './use-computed-value.ts';
 import { useForecastFigures } from './use-forecast-figures.ts';
 import { useFormulaTable } from './use-formula-table.ts';
+import { useValueChoices } from './use-value-choices.ts';
 import { isOwnSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ModelInput {
@@ -26,115 +26,71 @@ export interface ModelInput {
 }
 
 export function useModel({ symbol, financials, priceDay, first, own }: ModelInput): Model {
-  const base = financials.forecastBase;
-  const stored = useStoredChoice(symbol);
-  const ownFigures = useForecastFigures(symbol, own);
-  const [chosenType, setChosenType] = useState<ForecastType | null>('averages');
-  const [chosen, setChosen] = useState<{ leverage: Leverage }>({ leverage: 'levered' });
-  const [carrying, setCarrying] = useState(true);
-  const [calculated, setCalculated] = useState(true);
-
-  const { method, requiredReturn, terminalGrowth, leverage } = own.choices ?? { ...stored.choice, ...chosen };
-  const { shown } = own;
-  const wanted = useMemo<ValueSetting>(
-    () => ({
-      method,
-      ...(shown === null
-        ? { forecastType: chosenType ?? 'averages' }
-        : { forecastType: 'custom', custom: shown }),
-      choice: { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) },
-      ownFigures: ownFigures.values,
-      day: carrying ? priceDay : null,
-    }),
-    [
-      method,
-      chosenType,
-      shown,
-      requiredReturn,
-      terminalGrowth,
-      leverage,
-      ownFigures.values,
-      carrying,
-      priceDay,
-    ],
-  );
-  const table = useFormulaTable(symbol, financials, own.hasFormulas);
-  const { valued, failed, prepare, compute } = useComputedValue(base, wanted, first, table);
-  const setting = valued?.setting ?? wanted;
-  const result = valued?.result ?? noHistory;
-  const valuePerShare = valued?.valuePerShare ?? null;
+  const { forecastBase: base, currency, reportedCurrency, exchangeRate } = financials;
   const analystsAvailable = base !== null && lastConsensusYear(base) !== null;
+  const choices = useValueChoices(symbol, own, analystsAvailable);
+  const ownFigures = useForecastFigures(symbol, own);
+  const table = useFormulaTable(symbol, financials, own.hasFormulas);
+  const wanted = useWantedSetting(choices, own.shown, ownFigures.values, priceDay);
+  const { valued, methods } = useComputedValue(base, wanted, first, table);
 
-  return {
-    symbol,
-    setting,
-    choice: { requiredReturn, terminalGrowth },
-    isOwn: isOwnSetting(setting),
-    result,
-    standsInFor: valued?.standsInFor ?? null,
-    defaultMethod: valued?.defaultMethod ?? defaultMethod,
-    asOf: valued?.asOf ?? null,
-    sensitivity: valued?.sensitivity ?? null,
-    valuePerShare,
-    priceCurrency: financials.currency,
-    reportedCurrency: financials.reportedCurrency,
-    exchangeRate: financials.exchangeRate,
-    forecastType: setting.forecastType,
-    chosenType: shown === null ? chosenType : 'custom',
-    own,
-    typed: valued?.forecast.custom?.typed ?? nothingTyped,
-    lastPeriodEnd: base?.lastPeriodEnd ?? null,
-    analystsAvailable,
-    usesForecast: isCashFlow(result.method),
-    calculated,
-    base,
-    table,
-    columns: valued?.columns ?? noColumns,
-    ownFigures,
-    carrying,
-    failed,
-    prepare,
-    compute,
-    setMethod(next) {
-      stored.keep({ method: next });
-      own.setChoices({ method: next });
-      setCalculated(true);
-    },
-    setForecastType(type) {
-      if (type === 'custom') {
-        if (shown === null) own.choose(own.hasUnnamed ? 'unnamed' : (own.saved[0]?.id ?? null));
-        return;
-      }
-      if (type === 'analysts' && !analystsAvailable) return;
-      own.choose(null);
-      setChosenType(type);
-    },
-    setLeverage(next) {
-      setChosen({ leverage: next });
-      own.setChoices({ leverage: next });
-    },
-    setCarrying,
-    setRates(rates) {
-      stored.keep(rates);
-      own.setChoices(rates);
-    },
-    calculate() {
-      setChosenType((chosen) => chosen ?? 'averages');
-      setCalculated(true);
-    },
-    reset() {
-      stored.forget();
-      own.choose(null);
-      setChosenType(null);
-      setChosen({ leverage: 'levered' });
-      setCarrying(true);
-      setCalculated(false);
-    },
-  };
+  const company = useMemo<ValuedCompany>(
+    () => ({ symbol, base, table, priceCurrency: currency, reportedCurrency, exchangeRate }),
+    [symbol, base, table, currency, reportedCurrency, exchangeRate],
+  );
+  const estimate = useMemo(() => estimateOf(valued, wanted), [valued, wanted]);
+  const { setForecastType } = choices;
+  const forecast = useMemo<ModelForecast>(
+    () => ({
+      forecastType: estimate.setting.forecastType,
+      columns: valued?.columns ?? [],
+      lastPeriodEnd: base?.lastPeriodEnd ?? null,
+      analystsAvailable,
+      result: estimate.result,
+      own,
+      typed: valued?.forecast.custom?.typed ?? [],
+      setForecastType,
+    }),
+    [estimate, valued, base, analystsAvailable, own, setForecastType],
+  );
+  return useMemo(
+    () => ({ company, choices, estimate, forecast, ownFigures, methods }),
+    [company, choices, estimate, forecast, ownFigures, methods],
+  );
 }
 
-const noColumns: Model['columns'] = [];
+function useWantedSetting(
+  { method, requiredReturn, terminalGrowth, leverage, chosenType, carrying }: ValueChoices,
+  custom: OwnForecast['shown'],
+  ownFigures: OwnFigures,
+  priceDay: IsoDate | null,
+): ValueSetting {
+  return useMemo(
+    () => ({
+      method,
+      ...(custom === null ? { forecastType: chosenType ?? 'averages' } : { forecastType: 'custom', custom }),
+      choice: { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) },
+      ownFigures,
+      day: carrying ? priceDay : null,
+    }),
+    [method, chosenType, custom, requiredReturn, terminalGrowth, leverage, ownFigures, carrying, priceDay],
+  );
+}
 
-const nothingTyped: Model['typed'] = [];
+function estimateOf(valued: ComputedValue | null, wanted: ValueSetting): ValueEstimate {
+  const setting = valued?.setting ?? wanted;
+  const result = valued?.result ?? noHistory;
+  return {
+    setting,
+    result,
+    defaultMethod: valued?.defaultMethod ?? defaultMethod,
+    standsInFor: valued?.standsInFor ?? null,
+    asOf: valued?.asOf ?? null,
+    valuePerShare: valued?.valuePerShare ?? null,
+    sensitivity: valued?.sensitivity ?? null,
+    isOwn: isOwnSetting(setting),
+    usesForecast: isCashFlow(result.method),
+  };
+}
 
 const noHistory: NoMethodValue = { ok: false, method: defaultMethod, why: 'no_history', detail: {} };

@@ -14,16 +14,13 @@ interface Props extends WalkEndsProps {
 
 export function MovedBetween(props: Props) {
   const { model, forecastId, from, to } = props;
-  const { symbol, base, result, setting, typed, own } = model;
-  const until = setting.day;
-  const [older, newer] = [
-    useWalkEnd(model, forecastId, from, until),
-    useWalkEnd(model, forecastId, to, until),
-  ];
-  const now = useMemo(
-    () => walkStateNow({ symbol, base, result, setting, typed, own }),
-    [symbol, base, result, setting, typed, own],
-  );
+  const { symbol, base, priceCurrency } = model.company;
+  const { result, setting } = model.estimate;
+  const { own, typed } = model.forecast;
+  const walked = { symbol, forecastId, revision: own.revision, until: setting.day };
+  const older = useWalkEnd(walked, from);
+  const newer = useWalkEnd(walked, to);
+  const now = useMemo(() => walkStateNow({ base, result, setting, typed }), [base, result, setting, typed]);
   const ends = useMemo(() => {
     const page: Answer<WalkState> = { state: 'ready', value: now, failure: null };
     return both(from.kind === 'now' ? page : older, to.kind === 'now' ? page : newer);
@@ -36,7 +33,7 @@ export function MovedBetween(props: Props) {
           <MovedWalk
             from={start}
             to={end}
-            currency={model.priceCurrency}
+            currency={priceCurrency}
             symbol={symbol}
             only={props.versions.length === 1}
           />

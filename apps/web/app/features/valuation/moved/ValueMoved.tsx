@@ -14,7 +14,9 @@ interface Chosen {
 
 /** Why the value of a saved forecast moved, between two of its versions or to how it stands on the page. */
 export function ValueMoved({ model, forecastId }: { model: Model; forecastId: ForecastId }) {
-  const { symbol, setting, own } = model;
+  const { symbol } = model.company;
+  const { setting } = model.estimate;
+  const { own } = model.forecast;
   const [chosen, choose] = useState<Chosen>({});
   const versions = useKeptQuery({
     // Saved since, it is another list.

@@ -5,8 +5,7 @@ import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { savedState, type ValueState } from '@tenfold/domain/value-state';
 import { formatDay } from '../../../figures/format-day.ts';
 import { filingLabel, savedLabel } from '../../../forecast/version-labels.ts';
-import type { Model } from '../model/model.ts';
-import { stateOfModel } from '../model/state-of-model.ts';
+import { type StateInput, stateOfModel } from '../model/state-of-model.ts';
 import type { WalkEnd } from '../walk/walk-end.ts';
 import type { EndChoice } from './end-choice.ts';
 import { useKeptQuery } from './use-kept-query.ts';
@@ -16,18 +15,18 @@ export interface WalkState extends WalkEnd {
   readonly state: ValueState | NoMethodValue;
 }
 
-export type PageState = Pick<Model, 'symbol' | 'base' | 'result' | 'setting' | 'typed' | 'own'>;
+interface WalkedForecast {
+  readonly symbol: string;
+  readonly forecastId: ForecastId;
+  readonly revision: number | null;
+  /** The day of the price. */
+  readonly until: IsoDate | null;
+}
 
 /** What an end rests on, from the server; nothing for the page itself. */
-export function useWalkEnd(
-  model: PageState,
-  forecastId: ForecastId,
-  choice: EndChoice,
-  until: IsoDate | null,
-) {
-  const { symbol, own } = model;
+export function useWalkEnd({ symbol, forecastId, revision, until }: WalkedForecast, choice: EndChoice) {
   // The newest version changes with each save of its hour.
-  const label = `end of a walk at revision ${own.revision}`;
+  const label = `end of a walk at revision ${revision}`;
   const version = useKeptQuery(
     choice.kind === 'version'
       ? {
@@ -83,13 +82,13 @@ function dayOf(day: IsoDate, until: IsoDate | null): IsoDate | null {
   return until === null || until < day ? until : day;
 }
 
-export function walkStateNow(model: PageState): WalkState {
-  const state = stateOfModel(model);
+export function walkStateNow(page: StateInput): WalkState {
+  const state = stateOfModel(page);
   return {
     label: 'Now',
     note: 'As on this page',
-    day: model.setting.day,
-    state: state ?? (model.result.ok ? noHistory : model.result),
+    day: page.setting.day,
+    state: state ?? (page.result.ok ? noHistory : page.result),
   };
 }
 

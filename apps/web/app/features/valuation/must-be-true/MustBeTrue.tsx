@@ -24,7 +24,9 @@ interface Props {
 export function MustBeTrue({ model, years }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const market = useLivePrice();
-  const { priceCurrency: currency, base, result, setting, typed: cells } = model;
+  const { base, priceCurrency: currency } = model.company;
+  const { result, setting, isOwn } = model.estimate;
+  const { typed: cells } = model.forecast;
   const wanted = typed === null ? market : (readPrice(typed) ?? null);
   const price = useDeferredValue(wanted);
   const state = useMemo(
@@ -68,7 +70,7 @@ export function MustBeTrue({ model, years }: Props) {
               ...solved,
               drivers: solved.drivers.filter(({ driver }) => driver !== marginThatCounts),
             }}
-            presentLabel={model.isOwn ? 'Yours' : 'Now'}
+            presentLabel={isOwn ? 'Yours' : 'Now'}
             recordOf={(driver) => recordOfDriver(driver, years, base, result.method)}
             currency={currency}
           />

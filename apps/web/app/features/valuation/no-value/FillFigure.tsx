@@ -20,7 +20,7 @@ export function FillFigure({
   onDone: () => void;
 }) {
   const [open, setOpen] = useState(false);
-  const row = inputRows(base, model.result, model.ownFigures.figures, true).find(
+  const row = inputRows(base, model.estimate.result, model.ownFigures.figures, true).find(
     ({ own }) => own?.key === missing,
   );
   if (row === undefined || row.own === null) return null;

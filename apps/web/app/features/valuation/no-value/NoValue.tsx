@@ -25,17 +25,20 @@ export function NoValue({
   /** The button disappears with the refusal: the card takes the focus. */
   onContinue: () => void;
 }) {
-  const { title, text } = noValueLabels(refusal, model);
+  const { company, choices, estimate, forecast } = model;
+  const { base, priceCurrency, reportedCurrency } = company;
+  const { forecastType } = forecast;
+  const { title, text } = noValueLabels(refusal, { forecastType, reportedCurrency, priceCurrency });
   const numbers = noValueNumbers(refusal);
   const missing = missingFigure(refusal.why);
   const choose = (method: MethodId | null) => {
-    model.setMethod(method);
+    choices.setMethod(method);
     onContinue();
   };
   // A typed forecast has no other method: what is typed for capex follows revenue instead.
   const growCapexWithRevenue = () => {
-    if (model.forecastType !== 'custom') return choose('capexWithRevenue');
-    model.own.fill('capexChange', '=revenueChange');
+    if (forecastType !== 'custom') return choose('capexWithRevenue');
+    forecast.own.fill('capexChange', '=revenueChange');
     onContinue();
   };
   return (
@@ -47,15 +50,15 @@ export function NoValue({
             <div key={number.key}>
               <dt>
                 {number.label}
-                {number.unit === 'millions' && <span className="faint"> {model.reportedCurrency} m</span>}
+                {number.unit === 'millions' && <span className="faint"> {reportedCurrency} m</span>}
               </dt>
               <dd className="num">{numberText(number)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {missing !== null && model.base !== null && (
-        <FillFigure key={missing} model={model} base={model.base} missing={missing} onDone={onContinue} />
+      {missing !== null && base !== null && (
+        <FillFigure key={missing} model={model} base={base} missing={missing} onDone={onContinue} />
       )}
       <div className="row">
         {capexOutruns(refusal) && (
@@ -63,9 +66,9 @@ export function NoValue({
             Grow capex with revenue instead
           </Button>
         )}
-        {model.setting.method !== null && model.defaultMethod !== refusal.method && (
+        {estimate.setting.method !== null && estimate.defaultMethod !== refusal.method && (
           <Button size="sm" onClick={() => choose(null)}>
-            Back to {methodNameInSentence(model.defaultMethod)}
+            Back to {methodNameInSentence(estimate.defaultMethod)}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { isCashFlow, type NoValueReason } from '@tenfold/domain/valuation';
+import { isCashFlow, type MethodResult, type NoValueReason } from '@tenfold/domain/valuation';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
@@ -11,14 +11,15 @@ import './what-helps.css';
 /** Above a forecast that moves no value, because its method doesn't read it or because there is none: what helps. */
 export function WhatHelps({ model }: { model: Model }) {
   const line = useRef<HTMLDivElement>(null);
-  const { base, result } = model;
+  const { base } = model.company;
+  const { result } = model.estimate;
   if (base === null) return null;
   const missing = result.ok ? null : missingFigure(result.why);
   if (result.ok && isCashFlow(result.method)) return null;
   const takeFocus = () => line.current?.focus();
   return (
     <div ref={line} tabIndex={-1} className="what-helps small">
-      <p>{sentenceOf(model)}</p>
+      <p>{sentenceOf(result)}</p>
       {missing === null ? (
         !isCashFlow(result.method) && <ByCashFlow model={model} onDone={takeFocus} />
       ) : (
@@ -28,7 +29,7 @@ export function WhatHelps({ model }: { model: Model }) {
   );
 }
 
-function sentenceOf({ result }: Model): string {
+function sentenceOf(result: MethodResult): string {
   if (result.ok) return `No row of this table moves the value by ${methodNameInSentence(result.method)}.`;
   const way =
     byForecast.has(result.why) && isCashFlow(result.method) ? ' The marked rows can change that.' : '';
@@ -46,14 +47,15 @@ const byForecast: ReadonlySet<NoValueReason> = new Set([
 function ByCashFlow({ model, onDone }: { model: Model; onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const choose = async () => {
-    const { base, setting, table } = model;
+    const { base, table } = model.company;
     if (base === null) return;
     setBusy(true);
     // Where they can't be loaded, the calculator says so.
     const methods = await import('../model/compute-value.ts').catch(() => null);
-    const offered = methods?.offeredMethods(base, setting, table).map(({ result }) => result) ?? [];
+    const offered =
+      methods?.offeredMethods(base, model.estimate.setting, table).map(({ result }) => result) ?? [];
     const first = offered.find(({ ok, method }) => ok && isCashFlow(method));
-    model.setMethod(first?.method ?? 'fcfTenYears');
+    model.choices.setMethod(first?.method ?? 'fcfTenYears');
     setBusy(false);
     onDone();
   };

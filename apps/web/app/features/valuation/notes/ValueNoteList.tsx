@@ -8,7 +8,8 @@ import { remedyLabel, warningLabel } from './warning-labels.ts';
 
 export function ValueNoteList(props: ValueNotesProps) {
   const { model, value } = props;
-  const { standsInFor, asOf, defaultMethod } = model;
+  const { choices, estimate } = model;
+  const { standsInFor, asOf, defaultMethod } = estimate;
   return (
     <div className="stack stack-2">
       {standsInFor && (
@@ -24,7 +25,7 @@ export function ValueNoteList(props: ValueNotesProps) {
             tone="warn"
             action={
               remedy && (
-                <Button size="sm" onClick={() => model.setMethod(remedy)}>
+                <Button size="sm" onClick={() => choices.setMethod(remedy)}>
                   {remedyLabel(remedy)}
                 </Button>
               )
@@ -40,9 +41,9 @@ export function ValueNoteList(props: ValueNotesProps) {
           value is as of {formatDay(value.valuationDate)}.
         </Notice>
       )}
-      {isElsewhere(model) && (
+      {isElsewhere(estimate) && (
         <div>
-          <Button size="sm" onClick={() => model.setMethod(null)}>
+          <Button size="sm" onClick={() => choices.setMethod(null)}>
             Back to {methodNameInSentence(defaultMethod)}
           </Button>
         </div>

@@ -3,11 +3,11 @@ import { ValueNoteList } from './ValueNoteList.tsx';
 
 /** Most values have no notes: their texts load on demand. */
 export function ValueNotes(props: ValueNotesProps) {
-  const { model } = props;
+  const { estimate } = props.model;
   const silent =
-    model.standsInFor === null &&
-    !isElsewhere(model) &&
-    model.asOf?.ok !== false &&
+    estimate.standsInFor === null &&
+    !isElsewhere(estimate) &&
+    estimate.asOf?.ok !== false &&
     shownWarnings(props).length === 0;
   return silent ? null : <ValueNoteList {...props} />;
 }

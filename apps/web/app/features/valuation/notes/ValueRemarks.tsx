@@ -6,11 +6,13 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import type { Model } from '../model/model.ts';
+import type { ValuedCompany, ValueEstimate } from '../model/model.ts';
 import { isOwnSetting } from '../model/value-setting.ts';
 import { interestUnderstatement } from './interest-understatement.ts';
 
-interface Props extends Pick<Model, 'asOf' | 'base' | 'setting' | 'priceCurrency'> {
+interface Props
+  extends Pick<ValueEstimate, 'asOf' | 'setting'>,
+    Pick<ValuedCompany, 'base' | 'priceCurrency'> {
   value: MethodValue;
 }
 

@@ -1,8 +1,8 @@
 import type { MethodValue, MethodWarning } from '@tenfold/domain/valuation';
-import type { Model } from '../model/model.ts';
+import type { Model, ValueEstimate } from '../model/model.ts';
 
 export interface ValueNotesProps {
-  model: Model;
+  model: Pick<Model, 'choices' | 'estimate'>;
   value: MethodValue;
   brief?: boolean;
 }
@@ -15,6 +15,6 @@ export function shownWarnings({ value, brief = false }: ValueNotesProps): readon
   );
 }
 
-export function isElsewhere({ setting, result, defaultMethod }: Model): boolean {
+export function isElsewhere({ setting, result, defaultMethod }: ValueEstimate): boolean {
   return setting.method !== null && result.method !== defaultMethod;
 }

@@ -14,8 +14,8 @@ import './sensitivity-heatmap.css';
 
 export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensitivity; model: Model }) {
   const price = useLivePrice();
-  const { priceCurrency } = model;
-  const { choice } = model.setting;
+  const { priceCurrency } = model.company;
+  const { choice } = model.estimate.setting;
   const cells = heatCells(sensitivity.values, price);
   const grid = useGrid();
   const rows = useNames(sensitivity.growths.map(String));
@@ -36,7 +36,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys between its cells
         role="grid"
-        className={classNames('sensitivity-heatmap', model.isOwn && 'is-own')}
+        className={classNames('sensitivity-heatmap', model.estimate.isOwn && 'is-own')}
       >
         <caption>
           <span>Value per share</span>{' '}
@@ -70,7 +70,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
                 choice={choice}
                 onChoose={(requiredReturn) => {
                   hasChosen.current = true;
-                  model.setRates({ requiredReturn, terminalGrowth: growth });
+                  model.choices.setRates({ requiredReturn, terminalGrowth: growth });
                 }}
               />
             );

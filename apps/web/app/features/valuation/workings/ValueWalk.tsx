@@ -5,11 +5,11 @@ import { formatDay } from '../../../figures/format-day.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { Model } from '../model/model.ts';
+import type { ValuedCompany, ValueEstimate } from '../model/model.ts';
 import { type Sign, walkSteps } from './walk-steps.ts';
 import './value-walk.css';
 
-interface Props extends Pick<Model, 'asOf' | 'exchangeRate' | 'priceCurrency'> {
+interface Props extends Pick<ValueEstimate, 'asOf'>, Pick<ValuedCompany, 'exchangeRate' | 'priceCurrency'> {
   value: MethodValue;
 }
 
