@@ -12,8 +12,7 @@ export interface TextEdits {
   moveTo(field: Typing['field']): void;
   /** At the caret, which goes behind it, or so many characters before its end. */
   insert(insert: string, back?: number): void;
-  /** By so many from the chosen one. */
-  chooseSuggestion(step: number): void;
+  chooseSuggestion(at: number): void;
   /** The chosen one by default. */
   takeSuggestion(at?: number): void;
   closeSuggestions(): void;

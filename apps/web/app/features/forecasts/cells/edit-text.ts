@@ -44,11 +44,9 @@ export function textEdits(
       const { text, caret } = replaced(now.text, { from: now.caret, to: now.caret }, insert);
       place(now, text, caret - back);
     },
-    chooseSuggestion(step) {
+    chooseSuggestion(chosen) {
       const now = typing();
-      if (now === null) return;
-      const count = now.suggestions.length;
-      cursor.setState({ typing: { ...now, chosen: (now.chosen + step + count) % count } });
+      if (now !== null) cursor.setState({ typing: { ...now, chosen } });
     },
     takeSuggestion(at) {
       const now = typing();

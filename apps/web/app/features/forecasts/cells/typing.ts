@@ -1,5 +1,6 @@
 import type { CellInput, EditableRow, ForecastColumnKey, TypedCell } from '@tenfold/domain/custom-forecast';
 import type { Span, Suggestion } from '@tenfold/domain/formulas';
+import type { ListBox } from '../../../ui/overlays/list-box.ts';
 
 export interface CellAt {
   readonly row: EditableRow;
@@ -26,6 +27,18 @@ export interface Typing extends CellAt {
   readonly result: Pick<TypedCell, 'value' | 'failure'> | null;
   /** The reference that a click has just written: another click replaces it. */
   readonly clicked: Span | null;
+}
+
+/** Enter keeps the cell as it is typed, as in a spreadsheet: Tab takes a suggestion. */
+export function suggestionList({ suggestions, chosen }: Pick<Typing, 'suggestions' | 'chosen'>): ListBox {
+  const count = suggestions.length;
+  return {
+    id: 'cell-suggestions',
+    count,
+    shown: count > 0,
+    active: count === 0 ? -1 : chosen,
+    takeKey: 'Tab',
+  };
 }
 
 /** The cell's input, what it shows now, and why that is nothing. */

@@ -3,11 +3,11 @@ import type { Suggestion } from '@tenfold/domain/formulas';
 import { anyRowOf, isRowKey } from '@tenfold/domain/rows';
 import { useEffect, useRef } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
+import { listBoxOption } from '../../../ui/overlays/list-box.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { functionLabels } from '../cells/function-labels.ts';
-import type { Typing } from '../cells/typing.ts';
+import { suggestionList, type Typing } from '../cells/typing.ts';
 import type { EditedModel } from '../own/edited-model.ts';
-import { suggestionId, suggestionsId } from './use-typed-field.ts';
 import '../../../ui/overlays/menu.css';
 
 interface Props {
@@ -16,23 +16,23 @@ interface Props {
   model: EditedModel;
 }
 
-export function Suggestions({ typing: { suggestions, chosen, text }, edits, model }: Props) {
+export function Suggestions({ typing, edits, model }: Props) {
+  const { suggestions, chosen, text } = typing;
+  const box = suggestionList(typing);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <div ref={list} id={suggestionsId} className="suggestions" role="listbox" aria-label="Suggestions">
+    <div ref={list} id={box.id} className="suggestions" role="listbox" aria-label="Suggestions">
       {suggestions.map((each, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
         <div
           key={each.insert}
-          id={suggestionId(at)}
-          className="menu-item"
+          {...listBoxOption(box, at)}
           role="option"
           tabIndex={-1}
-          aria-selected={at === chosen}
-          onMouseDown={(event) => event.preventDefault()}
+          className="menu-item"
           onClick={() => edits.takeSuggestion(at)}
         >
           <Insert suggestion={each} text={text} />

@@ -1,39 +1,32 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { listBoxField } from '../../../ui/overlays/list-box.ts';
 import { isBlock } from '../cells/block.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellName } from '../cells/cell-names.ts';
-import type { Typing } from '../cells/typing.ts';
+import { suggestionList, type Typing } from '../cells/typing.ts';
 
 export const helpId = 'cell-pop';
-export const suggestionsId = 'cell-suggestions';
-export const suggestionId = (at: number) => `cell-suggestion-${at}`;
 
 type FieldProps = ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null> };
 
 /** What every field is given in which a cell is typed. */
 export function useTypedField(typing: Typing, edits: CellEdits): FieldProps {
   const field = useRef<HTMLInputElement>(null);
-  const { placed, caret, suggestions } = typing;
+  const { placed, caret } = typing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: elsewhere the person puts the caret
   useLayoutEffect(() => {
     if (placed === 0 || field.current === null) return;
     field.current.setSelectionRange(caret, caret);
   }, [placed]);
-  const isOpen = suggestions.length > 0;
+  const list = suggestionList(typing);
   return {
     ref: field,
-    role: 'combobox',
+    ...listBoxField(list),
     'aria-label': cellName(typing.row, typing.column),
     'aria-describedby': helpId,
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? suggestionsId : undefined,
-    'aria-activedescendant': isOpen ? suggestionId(typing.chosen) : undefined,
+    'aria-controls': list.shown ? list.id : undefined,
     'aria-invalid': typing.refusal !== null,
     value: typing.text,
-    autoComplete: 'off',
-    autoCapitalize: 'off',
-    spellCheck: false,
     onChange: ({ currentTarget: { value, selectionStart } }) =>
       edits.change(value, selectionStart ?? value.length),
     onPaste(event) {

@@ -41,7 +41,9 @@ export function CellEditor({ grid, own, page, edits }: Props) {
         selected={hasFocus && typing === null ? selected : null}
       />
       {typing !== null && <ReferenceFrames grid={grid} typing={typing} lastYear={own.lastYear} />}
-      {cell !== null && typing !== null && <TypedCell {...{ typing, cell, own, page, edits }} />}
+      {cell !== null && typing !== null && (
+        <TypedCell typing={typing} cell={cell} own={own} page={page} edits={edits} />
+      )}
       {cell !== null &&
         at !== null &&
         typing === null &&

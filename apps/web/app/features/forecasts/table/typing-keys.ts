@@ -1,5 +1,6 @@
+import { listBoxStep } from '../../../ui/overlays/list-box.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
-import type { Typing } from '../cells/typing.ts';
+import { suggestionList, type Typing } from '../cells/typing.ts';
 import type { Step } from './grid-rows.ts';
 
 /** A spreadsheet's keys while a cell is typed. True for those that do something else than write. */
@@ -12,9 +13,12 @@ export function onTypingKey(
 ): boolean {
   const { key } = event;
   if (event.isComposing) return false;
-  if (typing.suggestions.length > 0 && key in onSuggestions && !event.shiftKey) {
-    onSuggestions[key]?.(edits);
-    return true;
+  if (typing.suggestions.length > 0 && !event.shiftKey) {
+    const chosen = listBoxStep(key, suggestionList(typing));
+    if (chosen === 'take') edits.takeSuggestion();
+    else if (chosen === 'close') edits.closeSuggestions();
+    else if (chosen !== null) edits.chooseSuggestion(chosen.to);
+    if (chosen !== null) return true;
   }
   if (key === 'F4') {
     edits.switchReference();
@@ -30,13 +34,6 @@ export function onTypingKey(
   if (edits.keep()) leave(typing, step);
   return true;
 }
-
-const onSuggestions: Readonly<Record<string, (edits: CellEdits) => void>> = {
-  ArrowDown: (edits) => edits.chooseSuggestion(1),
-  ArrowUp: (edits) => edits.chooseSuggestion(-1),
-  Tab: (edits) => edits.takeSuggestion(),
-  Escape: (edits) => edits.closeSuggestions(),
-};
 
 export function stepOf({ key, shiftKey }: KeyboardEvent, arrows: boolean): Step | null {
   if (key === 'Enter') return shiftKey ? 'up' : 'down';
