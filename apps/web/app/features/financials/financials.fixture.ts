@@ -67,7 +67,8 @@ export const ltm = column(
 );
 
 const quarter = (index: number): FinancialsColumn => {
-  const [year, quarter] = [2016 + Math.floor(index / 4), (index % 4) + 1];
+  const year = 2016 + Math.floor(index / 4);
+  const quarter = (index % 4) + 1;
   const end = ['12-31', '03-31', '06-30', '09-30'][index % 4];
   return column(
     { year, quarter, periodEnd: `${quarter === 1 ? year - 1 : year}-${end}` },

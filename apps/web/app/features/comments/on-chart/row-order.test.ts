@@ -4,7 +4,10 @@ import { aComment } from '../own/comment.fixture.ts';
 import { remarksOf, rowOrder } from './row-order.ts';
 
 const column = (name: string, isForecast = false): CommentedColumn => ({
-  ...{ column: name, isForecast, spoken: name, periodEnd: null },
+  column: name,
+  isForecast,
+  spoken: name,
+  periodEnd: null,
   textOf: () => '1',
 });
 const place = {

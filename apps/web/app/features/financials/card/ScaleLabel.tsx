@@ -2,7 +2,8 @@ import { type Currencies, scaleLabel } from './scale-label.ts';
 
 /** A phone says US$ where a wide screen says USD. */
 export function ScaleLabel({ of }: { of: Currencies }) {
-  const [wide, phone] = [scaleLabel(of), scaleLabel(of, 'US$')];
+  const wide = scaleLabel(of);
+  const phone = scaleLabel(of, 'US$');
   if (wide === phone) return wide;
   return (
     <>

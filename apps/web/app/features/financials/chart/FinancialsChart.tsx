@@ -51,7 +51,12 @@ export function FinancialsChart({
   const hasForecast = points.some(({ forecast }) => forecast);
   const label = `${row.label}, ${unit}`;
   const plot = {
-    ...{ series, bands, type, cursorSteps, label, headingOf: nameOf },
+    series,
+    bands,
+    type,
+    cursorSteps,
+    label,
+    headingOf: nameOf,
     forecastName: hasForecast ? forecastName : null,
     remarks: marked,
   };

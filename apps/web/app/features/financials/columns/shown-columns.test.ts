@@ -25,8 +25,18 @@ describe('the columns of the table', () => {
 
   test('condensed are half of the years and the whole forecast', () => {
     expect(headings(years('condensed'))).toEqual([
-      ...['2021', '2022', '2023', '2024', '2025', 'Averages'],
-      ...['2026', '2027', '2028', '2029', '2030', 'Terminal'],
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      'Averages',
+      '2026',
+      '2027',
+      '2028',
+      '2029',
+      '2030',
+      'Terminal',
     ]);
   });
 

@@ -99,7 +99,8 @@ export function findingLabel(check: QualityCheck): string {
   if (check.expected === null || check.found === null) return where;
   const words = checkLabels[check.check];
   const unit = check.check === 'earnings_per_share' ? 'perShare' : 'millions';
-  const [expected, found] = [formatCell(check.expected, unit), formatCell(check.found, unit)];
+  const expected = formatCell(check.expected, unit);
+  const found = formatCell(check.found, unit);
   const line = `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
   return check.cause === undefined ? line : `${line}: ${causeWords[check.cause]}`;
 }

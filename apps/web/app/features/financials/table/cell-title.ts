@@ -8,7 +8,8 @@ import type { TableColumn } from '../columns/table-column.ts';
 import type { Surprise } from './surprises.ts';
 
 export function surpriseLabel(unit: RowUnit, { actual, estimate, verdict, savedOn }: Surprise): string {
-  const [reported, expected] = [formatCell(actual, unit), formatCell(estimate, unit)];
+  const reported = formatCell(actual, unit);
+  const expected = formatCell(estimate, unit);
   const outcome = { beat: 'a beat', miss: 'a miss', met: 'as expected' }[verdict];
   return savedOn === null
     ? `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`

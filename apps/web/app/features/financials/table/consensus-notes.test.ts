@@ -10,9 +10,14 @@ const base: ForecastBase = {
   trailing: { periodEnd: '2026-03-31', revenue: 318_273e6, earningsPerShare: 16.82 },
   consensus: [
     {
-      ...{ fiscalYear: 2027, revenue: 391_158e6, earningsPerShare: 19.7, analysts: 35 },
-      ...{ asOf: '2026-08-14', source: 'sample data' },
-      ...{ low: { revenue: null, earningsPerShare: 18 }, high: { revenue: null, earningsPerShare: 21.5 } },
+      fiscalYear: 2027,
+      revenue: 391_158e6,
+      earningsPerShare: 19.7,
+      analysts: 35,
+      asOf: '2026-08-14',
+      source: 'sample data',
+      low: { revenue: null, earningsPerShare: 18 },
+      high: { revenue: null, earningsPerShare: 21.5 },
     },
   ],
 };

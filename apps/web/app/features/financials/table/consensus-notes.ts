@@ -60,7 +60,8 @@ function noteOf(year: number, consensus: Consensus | undefined, bridges: readonl
 /** `EPS 1.72, from 1.60 to 1.85.` */
 function expectedSentence(line: ConsensusLine, { [line]: value, low, high }: Consensus): string[] {
   if (value === null) return [];
-  const [from, to] = [low?.[line] ?? null, high?.[line] ?? null];
+  const from = low?.[line] ?? null;
+  const to = high?.[line] ?? null;
   const range = from === null || to === null ? '' : `, from ${amount(line, from)} to ${amount(line, to)}`;
   return [`${names[line]} ${amount(line, value)}${range}.`];
 }

@@ -28,7 +28,8 @@ export function pasted(
   rows: ShownRows,
   columns: readonly ForecastColumnKey[],
 ): PastedBlock {
-  const [top, left] = [rows.indexOf(from.row), columns.indexOf(from.column)];
+  const top = rows.indexOf(from.row);
+  const left = columns.indexOf(from.column);
   const changes: CellChange[] = [];
   const leftOut: NotPasted[] = [];
   for (const [down, line] of linesOf(text).entries()) {

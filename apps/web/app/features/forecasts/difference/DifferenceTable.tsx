@@ -186,7 +186,9 @@ function linesOf(difference: ForecastDifference, rate: (rate: number) => string)
   const { lines, requiredReturn, terminalGrowth } = difference;
   return [
     ...lines.map(({ row, first, second, differs, cents }) => ({
-      ...{ name: rowName(row), differs, cents },
+      name: rowName(row),
+      differs,
+      cents,
       same: first.map((value, at) => value === second[at]),
       first: first.map((value) => formatPercent(value)),
       second: second.map((value) => formatPercent(value)),
@@ -197,7 +199,9 @@ function linesOf(difference: ForecastDifference, rate: (rate: number) => string)
         ['Terminal growth', terminalGrowth],
       ] as const
     ).map(([name, { first, second, differs, cents }]) => ({
-      ...{ name, differs, cents },
+      name,
+      differs,
+      cents,
       same: [!differs],
       first: [rate(first)],
       second: [rate(second)],

@@ -37,7 +37,8 @@ export function parseDifferenceQuery(
     return given === '' || given.length > longest || isOfOther ? other : given;
   };
   return {
-    ...{ symbol, all: params.get('lines') === 'all' },
+    symbol,
+    all: params.get('lines') === 'all',
     first: read('first', (params.get('second') ? ids[0] : null) ?? 'averages'),
     second: read('second', ids[0] ?? 'analysts'),
   };

@@ -35,7 +35,9 @@ export function startersOf(companies: readonly CompanyOverview[], opened: readon
 function toStarter({ symbol, shortName, currency, stockPrice, value }: CompanyOverview): Starter {
   const against = value?.valueAgainstPrice ?? null;
   return {
-    ...{ symbol, name: shortName, against },
+    symbol,
+    name: shortName,
+    against,
     value: formatMoney(value?.valuePerShare ?? null, currency),
     price: formatMoney(stockPrice, currency),
   };

@@ -22,7 +22,8 @@ export async function openWorkbook(file: Blob): Promise<ReadWorkbook> {
 }
 
 async function sheetPaths(partOf: PartOf): Promise<readonly (readonly [name: string, path: string])[]> {
-  const [book, relations] = [await partOf('xl/workbook.xml'), await partOf('xl/_rels/workbook.xml.rels')];
+  const book = await partOf('xl/workbook.xml');
+  const relations = await partOf('xl/_rels/workbook.xml.rels');
   if (book === null || relations === null) throw new BrokenFile('damaged');
   const targets = new Map<string, string>();
   readXml(relations, {

@@ -33,7 +33,9 @@ export function sharedTexts(xml: string): string[] {
 export function readSheetXml(xml: string, texts: readonly string[]): ReadSheet {
   const sheet = new Map<number, Map<number, ReadCell>>();
   const shared = new Map<string, { readonly text: string; readonly at: SheetCell }>();
-  let [row, column, count] = [0, 0, 0];
+  let row = 0;
+  let column = 0;
+  let count = 0;
   let cell: { type: string; value: string; formula: string | null; sharedAs: string | null } | null = null;
   let within: 'v' | 'f' | 't' | null = null;
 

@@ -61,7 +61,8 @@ function partsIn(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Part> {
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(at, true) !== signatures.part) throw new BrokenFile('damaged');
-    const [isLocked, method] = [(view.getUint16(at + 8, true) & 1) === 1, view.getUint16(at + 10, true)];
+    const isLocked = (view.getUint16(at + 8, true) & 1) === 1;
+    const method = view.getUint16(at + 10, true);
     if (isLocked) throw new BrokenFile('protected');
     if (method !== 0 && method !== 8) throw new BrokenFile('damaged');
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));

@@ -62,7 +62,10 @@ export async function loader(args: LoaderFunctionArgs) {
     forecasts.map(({ symbol, lastTradeTime, priceKind }) => [symbol, { tradedAt: lastTradeTime, priceKind }]),
   );
   return {
-    ...{ query, symbols, total: rows.length, scorecard },
+    query,
+    symbols,
+    total: rows.length,
+    scorecard,
     rows: selectForecasts(rows, query),
     prices: pricesLabel([...byCompany.values()]),
     starters: rows.length > 0 ? [] : await loadStarters(api).catch(throwScreenError),

@@ -78,19 +78,23 @@ test('a line as close as the averages is not called the best', () => {
 
 test('a line opens the years it counts: those foreseen one year ahead, of the forecast that is chosen', () => {
   const year = (id: number, horizon: number) => ({
-    ...{
-      forecastId: forecastId.parse(id),
-      year: 2024,
-      accession: 'a',
-      filed: '2024-07-25',
-      horizon,
-      version: 1,
-    },
-    ...{ savedAt: '2023-08-15T15:00:00Z', yearWasOver: false, typedScore: null, levels: [] },
+    forecastId: forecastId.parse(id),
+    year: 2024,
+    accession: 'a',
+    filed: '2024-07-25',
+    horizon,
+    version: 1,
+    savedAt: '2023-08-15T15:00:00Z',
+    yearWasOver: false,
+    typedScore: null,
+    levels: [],
     score: { mine: null, averages: null, skill: null, rows: 1 },
     rows: [
       {
-        ...{ row: 'revenueChange' as const, isTyped: true, actual: 0.002831, yardstick: null },
+        row: 'revenueChange' as const,
+        isTyped: true,
+        actual: 0.002831,
+        yardstick: null,
         mine: { forecast: 0.06, error: 0.0572, scaled: null },
         averages: { forecast: 0.073, error: 0.0702, scaled: null },
         analysts: null,
@@ -103,15 +107,21 @@ test('a line opens the years it counts: those foreseen one year ahead, of the fo
       { id: forecastId.parse(1), name: 'Recovery', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
       { id: forecastId.parse(2), name: 'Slow', symbol: 'NKE', companyName: 'NIKE, Inc.', ...names },
     ],
-    ...{ lines: [], notScored: [], withheld: [] },
+    lines: [],
+    notScored: [],
+    withheld: [],
     years: [year(1, 1), year(1, 2), year(2, 1)],
   };
   const revenue = { row: 'revenueChange' as const };
   expect(lineYearsOf(revenue, card, null).map(({ forecast }) => forecast)).toEqual(['Recovery', 'Slow']);
   expect(lineYearsOf(revenue, card, forecastId.parse(1))).toMatchObject([
     {
-      ...{ title: 'NIKE, Inc. 2024', savedAt: 'Aug 15, 2023', filed: 'Jul 25, 2024' },
-      ...{ forecasts: { mine: '6.0%', averages: '7.3%', analysts: '–' }, actual: '0.3%', error: '+5.7 pts' },
+      title: 'NIKE, Inc. 2024',
+      savedAt: 'Aug 15, 2023',
+      filed: 'Jul 25, 2024',
+      forecasts: { mine: '6.0%', averages: '7.3%', analysts: '–' },
+      actual: '0.3%',
+      error: '+5.7 pts',
     },
   ]);
 });

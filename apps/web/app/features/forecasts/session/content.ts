@@ -58,7 +58,8 @@ export function sameContent(one: Content, other: Content): boolean {
 
 /** The cells typed otherwise, by key. */
 export function differing(one: Pick<Content, 'values'>, other: Pick<Content, 'values'>): ReadonlySet<string> {
-  const [left, right] = [cellsByKey(one), cellsByKey(other)];
+  const left = cellsByKey(one);
+  const right = cellsByKey(other);
   return new Set([...left.keys(), ...right.keys()].filter((key) => left.get(key) !== right.get(key)));
 }
 

@@ -31,7 +31,9 @@ export function merge(before: Content, mine: Content, theirs: Content): Merged {
     conflicts.push({ key, mine: here, theirs: there });
     return here;
   };
-  const [old, here, there] = [cellsByKey(before), cellsByKey(mine), cellsByKey(theirs)];
+  const old = cellsByKey(before);
+  const here = cellsByKey(mine);
+  const there = cellsByKey(theirs);
   const keys = [...new Set([...here.keys(), ...there.keys(), ...old.keys()])];
   const cells = keys.map((key) => {
     const input = three(key, old.get(key) ?? null, here.get(key) ?? null, there.get(key) ?? null);

@@ -25,7 +25,8 @@ export function stepFrom(
 ): CellAt | null {
   const keys = columnKeysAfter(lastYear);
   const rows = shown.filter((each) => each !== null);
-  const [line, across] = [rows.indexOf(row), keys.indexOf(column)];
+  const line = rows.indexOf(row);
+  const across = keys.indexOf(column);
   if (step === 'down' || step === 'up') {
     const next = rows[line + (step === 'down' ? 1 : -1)];
     return next === undefined ? null : { row: next, column };

@@ -25,7 +25,8 @@ export function forecastsToday(
 ): ForecastsToday {
   const against = ({ valueAgainstPrice }: OwnForecast) => valueAgainstPrice ?? Number.NEGATIVE_INFINITY;
   const highest = forecasts.toSorted((one, other) => {
-    const [a, b] = [against(one), against(other)];
+    const a = against(one);
+    const b = against(other);
     return a === b ? 0 : b > a ? 1 : -1;
   });
   return {

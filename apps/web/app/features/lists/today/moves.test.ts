@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { movesOf } from './moves.ts';
 
 const mover = (symbol: string, day: string, change: number | null, simulated = false) => ({
-  ...{ symbol, shortName: symbol, currency: 'USD', stockPrice: 10, stockPriceChange: change },
+  symbol,
+  shortName: symbol,
+  currency: 'USD',
+  stockPrice: 10,
+  stockPriceChange: change,
   lastTradeTime: `${day}T16:00:00-05:00`,
   quote: {
     source: 'a',
@@ -11,7 +15,8 @@ const mover = (symbol: string, day: string, change: number | null, simulated = f
     staleFrom: `${day}T22:00:00-05:00`,
     simulated,
   },
-  ...{ newestFiling: { form: '10-Q', filed: '2026-11-20' }, priceLine: [] },
+  newestFiling: { form: '10-Q', filed: '2026-11-20' },
+  priceLine: [],
 });
 const label = (day: string) => `on ${day}`;
 const friday = [mover('NKE', '2026-11-20', 0.02), mover('TGT', '2026-11-20', -0.03)];
@@ -32,7 +37,8 @@ test('the largest move, up or down, has the longest bar', () => {
 });
 
 test('a filing is news on the day of the price alone', () => {
-  const [on, later] = [mover('NKE', '2026-11-20', 0.02), mover('NKE', '2026-11-21', 0.02)];
+  const on = mover('NKE', '2026-11-20', 0.02);
+  const later = mover('NKE', '2026-11-21', 0.02);
   const { filedOnTheDay } = movesOf({ movers: [on] }, '2026-11-20', label);
   expect([filedOnTheDay(on), filedOnTheDay(later)]).toEqual([true, false]);
 });

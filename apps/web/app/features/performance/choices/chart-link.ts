@@ -18,13 +18,22 @@ export function chartLink(page: string, choices: Linked): string {
 export const chartLinkParameters = ['period', 'type', 'mode', 'rows', 'compare', 'log', 'events'];
 
 export function readChartLink(query: URLSearchParams): ChartChoices | null {
-  const [period, type, mode] = [query.get('period'), query.get('type'), query.get('mode')];
-  const [rows, compare] = [query.get('rows'), query.get('compare')];
-  const [log, events] = [query.get('log'), query.get('events')];
+  const period = query.get('period');
+  const type = query.get('type');
+  const mode = query.get('mode');
+  const rows = query.get('rows');
+  const compare = query.get('compare');
+  const log = query.get('log');
+  const events = query.get('events');
   if ([period, type, mode, rows, compare, log, events].every((part) => part === null)) return null;
   return parseChoices({
-    ...{ period, type, mode, indicators: namesIn(rows), compare: namesIn(compare) },
-    ...{ log: log === 'on', events: events === 'on' },
+    period,
+    type,
+    mode,
+    indicators: namesIn(rows),
+    compare: namesIn(compare),
+    log: log === 'on',
+    events: events === 'on',
   });
 }
 

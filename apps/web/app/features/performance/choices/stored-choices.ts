@@ -3,8 +3,10 @@ import { cookieName, storedNames } from './store-choices.ts';
 
 export function readStoredChoices(): ChartChoices | null {
   try {
-    const [period, type] = [localStorage.getItem(storedNames.period), localStorage.getItem(storedNames.type)];
-    const [parameters, compare] = [read(storedNames.parameters), read(storedNames.compare)];
+    const period = localStorage.getItem(storedNames.period);
+    const type = localStorage.getItem(storedNames.type);
+    const parameters = read(storedNames.parameters);
+    const compare = read(storedNames.compare);
     if ([period, type, parameters, compare].every((stored) => stored === null)) return null;
     return parseChoices({ ...(parameters as object | null), period, type, compare });
   } catch {

@@ -8,11 +8,17 @@ import { priceSeriesOf, toAlertMarks } from './to-alert-marks.ts';
 import { toCommentMarks } from './to-comment-marks.ts';
 
 const point = (day: string, value: number) => ({
-  ...{ day: dayNumber(day), value },
-  ...{ simulated: false, forecast: false },
+  day: dayNumber(day),
+  value,
+  simulated: false,
+  forecast: false,
 });
 const price = {
-  ...{ id: 'AAPL stockPrice', symbol: 'AAPL', indicator: 'stockPrice', rebased: false, currency: 'USD' },
+  id: 'AAPL stockPrice',
+  symbol: 'AAPL',
+  indicator: 'stockPrice',
+  rebased: false,
+  currency: 'USD',
   points: [point('2025-11-19', 268), point('2025-11-20', 269), point('2025-11-21', 270)],
 } as unknown as PlottedSeries;
 const armed = {
@@ -23,14 +29,14 @@ const armed = {
   firing: null,
 } as PriceAlert;
 const firing = {
-  ...{
-    alertId: alertId.parse(1),
-    target: 269.5,
-    before: 269.2,
-    price: 269.61,
-    tradedAt: '2025-11-20T15:42:07Z',
-  },
-  ...{ firedAt: '2025-11-20T15:42:08Z', simulated: false, cause: 'price_moved' as const },
+  alertId: alertId.parse(1),
+  target: 269.5,
+  before: 269.2,
+  price: 269.61,
+  tradedAt: '2025-11-20T15:42:07Z',
+  firedAt: '2025-11-20T15:42:08Z',
+  simulated: false,
+  cause: 'price_moved' as const,
 };
 
 describe('price alerts on the chart', () => {

@@ -31,7 +31,9 @@ export function toAlertMarks(
     levels: alerts
       .filter(({ state }) => state === 'armed')
       .map(({ id, price: value, model }) => ({
-        ...{ id: String(id), series: price.id, value },
+        id: String(id),
+        series: price.id,
+        value,
         label: `${formatPrice(value)} ${model === null ? 'active' : 'model'}`,
         tone: model === null ? 'plain' : 'model',
       })),

@@ -12,8 +12,14 @@ function plotted(indicator: IndicatorKey, basis: Basis) {
   const points = ends.map((end) => ({ day: momentOf(end), value: 1, simulated: false, forecast: false }));
   const found = { symbol: 'AAPL', indicator, currency: 'USD', why: null, change: null };
   return plottedSeries({
-    ...{ found: withPoints(found, points, false), basis, company: 0, look: { colour: 1, pattern: 0 } },
-    ...{ comparing: false, rebased: false, forecast: null, intraday: false },
+    found: withPoints(found, points, false),
+    basis,
+    company: 0,
+    look: { colour: 1, pattern: 0 },
+    comparing: false,
+    rebased: false,
+    forecast: null,
+    intraday: false,
   });
 }
 

@@ -92,7 +92,9 @@ function pathData(element: Element): string | null {
     case 'rect':
       return `M${at('x')} ${at('y')}h${at('width')}v${at('height')}h${-at('width')}z`;
     case 'circle': {
-      const [x, y, r] = [at('cx'), at('cy'), at('r')];
+      const x = at('cx');
+      const y = at('cy');
+      const r = at('r');
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
     }
     default:

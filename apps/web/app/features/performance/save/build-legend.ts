@@ -29,8 +29,14 @@ export function buildLegend({ plot, series, type, text, top, margin, width }: Le
       y += lineHeight;
     }
     shapes.push(...mark(x, y), {
-      ...{ kind: 'text', x: x + 22, y, text: name },
-      ...{ anchor: 'start', size: 11, weight: '500', fill: text },
+      kind: 'text',
+      x: x + 22,
+      y,
+      text: name,
+      anchor: 'start',
+      size: 11,
+      weight: '500',
+      fill: text,
     });
     x += room;
   };

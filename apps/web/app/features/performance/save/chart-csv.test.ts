@@ -4,13 +4,27 @@ import type { PlottedSeries } from '../plot/plotted-series.ts';
 import { chartCsv } from './chart-csv.ts';
 
 const point = (day: string, value: number) => ({
-  ...{ day: momentOf(day), value },
-  ...{ simulated: false, forecast: false },
+  day: momentOf(day),
+  value,
+  simulated: false,
+  forecast: false,
 });
 const price: PlottedSeries = {
-  ...{ id: 'AAPL stockPrice', symbol: 'AAPL', indicator: 'stockPrice', name: 'Stock price', endName: null },
-  ...{ unit: 'perShare', unitLabel: 'USD per share', fine: false, currency: 'USD', isPrice: true },
-  ...{ pace: 'daily', trailing: false, rebased: false, why: null, look: { colour: 1, pattern: 0 } },
+  id: 'AAPL stockPrice',
+  symbol: 'AAPL',
+  indicator: 'stockPrice',
+  name: 'Stock price',
+  endName: null,
+  unit: 'perShare',
+  unitLabel: 'USD per share',
+  fine: false,
+  currency: 'USD',
+  isPrice: true,
+  pace: 'daily',
+  trailing: false,
+  rebased: false,
+  why: null,
+  look: { colour: 1, pattern: 0 },
   points: [point('2026-02-06', 270), point('2026-02-10', 272)],
 };
 const dividend = { kind: 'dividend', text: 'Dividend 0.26 USD per share' } as const;

@@ -7,7 +7,8 @@ import { withPoints } from '../series/parsed-series.ts';
 import { savedText, wrapNotes } from './saved-text.ts';
 
 const company = {
-  ...{ symbol: 'AAPL', name: 'Apple Inc.' },
+  symbol: 'AAPL',
+  name: 'Apple Inc.',
   quote: { source: 'month-end file', kind: 'close', delayMinutes: 0, staleFrom: '', simulated: false },
 } as const;
 

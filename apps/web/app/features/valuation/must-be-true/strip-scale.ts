@@ -11,7 +11,8 @@ export function stripScale(
     ...(record === null ? [] : [record.least, record.most]),
     ...marked.filter((rate) => rate !== null),
   ];
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const least = Math.min(...rates);
+  const most = Math.max(...rates);
   if (!(most > least)) return () => 50;
   const room = (most - least) * margin;
   return (rate) => ((rate - least + room) / (most - least + 2 * room)) * 100;

@@ -5,7 +5,12 @@ import { partName, partWords } from './part-words.ts';
 function wordsOf(group: WalkGroup, ...changes: Partial<WalkChange>[]): string {
   const filled = changes.map((change) => ({ year: null, isTerminal: false, before: 0, after: 0, ...change }));
   return partWords({
-    ...{ group, part: 1, cents: 100, first: 1, last: 1, isTyped: false },
+    group,
+    part: 1,
+    cents: 100,
+    first: 1,
+    last: 1,
+    isTyped: false,
     changes: filled as WalkChange[],
   });
 }

@@ -15,7 +15,8 @@ export function walkScale({ from, to, parts }: Pick<ValueWalk, 'from' | 'to' | '
     value += part;
     reached.push(value);
   }
-  const [least, most] = [Math.min(...reached), Math.max(...reached)];
+  const least = Math.min(...reached);
+  const most = Math.max(...reached);
   const start = least > 0 ? startBelow(least, most - least || most) : least;
   const width = Math.max(most, 0) - start || 1;
   return { start: Math.max(start, 0), at: (value) => (value - start) / width };

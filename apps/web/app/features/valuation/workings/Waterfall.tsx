@@ -11,7 +11,8 @@ const bottom = 244;
 export function Waterfall({ value, currency }: { value: FairValue; currency: string }) {
   const bars = waterfallBars(value);
   const ends = bars.flatMap(({ from, to }) => [from, to]);
-  const [lowest, highest] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const lowest = Math.min(0, ...ends);
+  const highest = Math.max(0, ...ends);
   const y = (amount: number) => bottom - ((amount - lowest) / (highest - lowest)) * (bottom - top);
   const step = width / bars.length;
   const lastYear = value.years.at(-1)?.year;
@@ -55,7 +56,8 @@ function Step({
   const barWidth = step * 0.62;
   const left = x + (step - barWidth) / 2;
   const middle = x + step / 2;
-  const [upper, lower] = [Math.min(y(bar.from), y(bar.to)), Math.max(y(bar.from), y(bar.to))];
+  const upper = Math.min(y(bar.from), y(bar.to));
+  const lower = Math.max(y(bar.from), y(bar.to));
   return (
     <>
       <rect

@@ -11,7 +11,8 @@ export interface WalkStep extends MethodFigure {
 
 export function walkSteps(value: MethodValue): WalkStep[] {
   const { walk, years, cashFlow } = value;
-  const [first, last] = [years[0]?.year, years.at(-2)?.year];
+  const first = years[0]?.year;
+  const last = years.at(-2)?.year;
   const ofYears = cashFlow === null ? 'PV' : 'PV of free cash flow';
   return walk.flatMap((figure, at): WalkStep[] => {
     const name =

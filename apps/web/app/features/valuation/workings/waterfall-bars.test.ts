@@ -15,8 +15,15 @@ function estimate(base = steady): FairValue {
 describe('the waterfall', () => {
   test('leads from five years and the terminal value over enterprise value and debt to equity', () => {
     expect(waterfallBars(estimate(indebted)).map(({ label }) => label.join(' '))).toEqual([
-      ...['PV 2026', 'PV 2027', 'PV 2028', 'PV 2029', 'PV 2030', 'PV terminal'],
-      ...['Enterprise value', 'Net debt', 'Equity value'],
+      'PV 2026',
+      'PV 2027',
+      'PV 2028',
+      'PV 2029',
+      'PV 2030',
+      'PV terminal',
+      'Enterprise value',
+      'Net debt',
+      'Equity value',
     ]);
   });
 

@@ -5,8 +5,17 @@ import { logAxes, logTicks, withoutLogarithm } from './log-axes.ts';
 
 function series(id: string, values: readonly number[], part: Partial<PlotSeries> = {}): PlotSeries {
   return {
-    ...{ id, name: id, endName: null, look: { colour: 1, pattern: 0 }, unit: 'perShare', unitLabel: '' },
-    ...{ fine: false, currency: 'USD', isPrice: false, trailing: false, pace: 'period' },
+    id,
+    name: id,
+    endName: null,
+    look: { colour: 1, pattern: 0 },
+    unit: 'perShare',
+    unitLabel: '',
+    fine: false,
+    currency: 'USD',
+    isPrice: false,
+    trailing: false,
+    pace: 'period',
     points: values.map((value, day) => ({ day, value, simulated: false, forecast: false })),
     ...part,
   };
@@ -70,6 +79,7 @@ describe('logarithmic axes', () => {
 });
 
 test('zero and losses have no place on a logarithmic scale', () => {
-  const [gain, loss] = [series('gain', [1, 2]), series('loss', [1, 0])];
+  const gain = series('gain', [1, 2]);
+  const loss = series('loss', [1, 0]);
   expect(withoutLogarithm([gain, loss])).toEqual([loss]);
 });

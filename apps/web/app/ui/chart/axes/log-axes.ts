@@ -26,7 +26,10 @@ export function logAxes(series: readonly PlotSeries[], levels: readonly PlotLeve
     const values = logTicks(low, low * Math.exp(span));
     const scale = isAmount(measure) ? chooseScale([max]) : null;
     return {
-      ...{ key, measure, at, side: isAmount(measure) ? ('left' as const) : ('right' as const) },
+      key,
+      measure,
+      at,
+      side: isAmount(measure) ? ('left' as const) : ('right' as const),
       ticks: values.map((value) => ({ line: at(value), text: tickLabel(measure, value, value, scale) })),
       title: axisTitle(measure, own, scale),
     };

@@ -6,8 +6,17 @@ import { plotAxes } from './plot-axes.ts';
 
 function series(id: string, top: number, part: Partial<PlotSeries> = {}): PlotSeries {
   return {
-    ...{ id, name: id, endName: null, look: { colour: 1, pattern: 0 }, unit: 'perShare', unitLabel: '' },
-    ...{ fine: false, currency: 'USD', isPrice: false, trailing: false, pace: 'period' },
+    id,
+    name: id,
+    endName: null,
+    look: { colour: 1, pattern: 0 },
+    unit: 'perShare',
+    unitLabel: '',
+    fine: false,
+    currency: 'USD',
+    isPrice: false,
+    trailing: false,
+    pace: 'period',
     points: [top / 4, top].map((value, day) => ({ day, value, simulated: false, forecast: false })),
     ...part,
   };
@@ -31,7 +40,11 @@ describe('the axes of a plot', () => {
   test('reach the levels that are near, and no further than leaves the price its part', () => {
     const topWith = (...values: number[]) => {
       const levels = values.map((value) => ({
-        ...{ id: `${value}`, series: 'price', value, label: '', tone: 'plain' as const },
+        id: `${value}`,
+        series: 'price',
+        value,
+        label: '',
+        tone: 'plain' as const,
       }));
       const shown = series('price', 310, { isPrice: true, pace: 'daily' });
       return plotAxes([shown, earnings], () => true, levels).axes[0]?.ticks.at(-1)?.text;

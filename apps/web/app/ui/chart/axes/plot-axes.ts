@@ -44,7 +44,8 @@ export function plotAxes(
 ): PlotAxes {
   const measured = measuredAxes(withData(series));
   const { from, to, axes } = stepsWithin(measured, levels, (own, [min, max]) => ({
-    ...{ min, max },
+    min,
+    max,
     fromZero: own.some(isBar) || min <= 0 || min < max / 3,
   }));
   const first = Math.ceil(from);
@@ -64,7 +65,10 @@ export function plotAxes(
         text: tickLabel(measure, values[at] ?? 0, step, scale),
       }));
       return {
-        ...{ key, ticks, side: isAmount(measure) ? 'left' : 'right', title: axisTitle(measure, own, scale) },
+        key,
+        ticks,
+        side: isAmount(measure) ? 'left' : 'right',
+        title: axisTitle(measure, own, scale),
         at: (value) => (value - origin) / step,
       };
     }),
@@ -126,7 +130,8 @@ export function levelsOf(own: readonly PlotSeries[], levels: readonly PlotLevel[
 }
 
 export function valueRange(series: readonly PlotSeries[]): [number, number] {
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const { points } of series) {
     for (const { value } of points) {
       if (value < min) min = value;

@@ -32,7 +32,9 @@ test('an event on a series stands there, without a lane', () => {
 
 test('of labels that would cover each other the latest shows', () => {
   const at = (day: number, value: number): PlotEvent => ({
-    ...{ day, kind: 'alert', text: 'Price alert fired' },
+    day,
+    kind: 'alert',
+    text: 'Price alert fired',
     on: { series: 'price', value, label: `${value} fired` },
   });
   const fired = [at(51, 270), at(52, 272), at(53, 200), at(15, 271)];

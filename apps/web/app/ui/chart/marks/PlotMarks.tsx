@@ -102,7 +102,8 @@ function Line({
 }) {
   const { look, pace } = series;
   const id = useId();
-  const [plain, simulated] = [`${id}p`, `${id}s`];
+  const plain = `${id}p`;
+  const simulated = `${id}s`;
   const halo = pace === 'daily' && overBars;
   return (
     <g className={classNames(`series-${look.colour}`, pace === 'daily' && 'is-daily')}>

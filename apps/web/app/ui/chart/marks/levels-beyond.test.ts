@@ -3,7 +3,10 @@ import { levelsBeyond } from './levels-beyond.ts';
 import { type PlotLevel, placeLevels } from './plot-levels.ts';
 
 const level = (value: number, tone: PlotLevel['tone'] = 'plain', series = 'price'): PlotLevel => ({
-  ...{ id: String(value), series, value, tone },
+  id: String(value),
+  series,
+  value,
+  tone,
   label: `${value} active`,
 });
 const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);

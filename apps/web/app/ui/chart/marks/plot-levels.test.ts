@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { type PlotLevel, placeLevels, rangeWith } from './plot-levels.ts';
 
 const level = (value: number, series = 'price'): PlotLevel => ({
-  ...{ id: String(value), series, value },
-  ...{ label: `${value} active`, tone: 'plain' },
+  id: String(value),
+  series,
+  value,
+  label: `${value} active`,
+  tone: 'plain',
 });
 
 test('on a logarithmic scale what is near is measured by growth, and the series keep their part', () => {

@@ -4,8 +4,16 @@ import type { PlotSeries } from '../series/plot-series.ts';
 
 const years = Array.from({ length: 17 }, (_, index) => index + 1);
 const revenue: PlotSeries = {
-  ...{ id: 'revenue', name: 'Revenue', endName: null, look: { colour: 1, pattern: 0 }, unit: 'millions' },
-  ...{ unitLabel: 'USD millions', fine: false, currency: 'USD', isPrice: false, trailing: false },
+  id: 'revenue',
+  name: 'Revenue',
+  endName: null,
+  look: { colour: 1, pattern: 0 },
+  unit: 'millions',
+  unitLabel: 'USD millions',
+  fine: false,
+  currency: 'USD',
+  isPrice: false,
+  trailing: false,
   pace: 'period',
   points: years.map((day) => ({ day, value: 391_035e6, simulated: false, forecast: false })),
   gaps: new Map(),

@@ -29,10 +29,13 @@ export function hatchPath(pattern: Pattern, { x, y, width, height }: Box): strin
   for (let along = apart; along < width + height; along += apart) {
     const left = Math.max(along - height, 0);
     const right = Math.min(along, width);
-    const [from, to] = [along - left, along - right];
+    const from = along - left;
+    const to = along - right;
     const [fromY, toY] = pattern === 1 ? [from, to] : [height - from, height - to];
-    const [startX, startY] = [tenths(x + left), tenths(y + fromY)];
-    const [acrossX, acrossY] = [tenths(x + right) - startX, tenths(y + toY) - startY];
+    const startX = tenths(x + left);
+    const startY = tenths(y + fromY);
+    const acrossX = tenths(x + right) - startX;
+    const acrossY = tenths(y + toY) - startY;
     path += `M${printTenths(startX)} ${printTenths(startY)}l${printTenths(acrossX)}${acrossY < 0 ? '' : ' '}${printTenths(acrossY)}`;
   }
   return path;

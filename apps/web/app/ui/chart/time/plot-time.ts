@@ -44,7 +44,8 @@ function allStops(series: readonly PlotSeries[], prices: readonly number[]): rea
 }
 
 function kindOf(prices: readonly number[], bands: readonly Band[]): TimeKind {
-  const [first, last] = [prices[0], prices.at(-1)];
+  const first = prices[0];
+  const last = prices.at(-1);
   if (first === undefined || last === undefined) return 'periods';
   if (prices.length > 1 && last - first <= fewDays) return 'trading';
   return bands.length > 0 && bands.every(({ start, end }) => end - start > daysOfYear) ? 'years' : 'days';
@@ -52,7 +53,8 @@ function kindOf(prices: readonly number[], bands: readonly Band[]): TimeKind {
 
 function spanOf(days: readonly number[]): [number, number] {
   if (days.length === 0) return [0, 1];
-  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
   for (const day of days) {
     if (day < from) from = day;
     if (day > to) to = day;

@@ -4,21 +4,27 @@ import { partWithin, zoomAround } from './zoom-range.ts';
 
 function series(pace: PlotSeries['pace'], days: readonly number[]): PlotSeries {
   return {
-    ...{
-      id: pace,
-      name: pace,
-      endName: null,
-      look: { colour: 1, pattern: 0 },
-      unit: 'perShare',
-      unitLabel: '',
-    },
-    ...{ fine: false, currency: 'USD', isPrice: pace === 'daily', trailing: false, pace },
+    id: pace,
+    name: pace,
+    endName: null,
+    look: { colour: 1, pattern: 0 },
+    unit: 'perShare',
+    unitLabel: '',
+    fine: false,
+    currency: 'USD',
+    isPrice: pace === 'daily',
+    trailing: false,
+    pace,
     points: days.map((day) => ({ day, value: day, simulated: false, forecast: false })),
   };
 }
 
 const bands = [0, 100, 200].map((start) => ({
-  ...{ start, end: start + 100, label: '', name: '', forecast: false },
+  start,
+  end: start + 100,
+  label: '',
+  name: '',
+  forecast: false,
 }));
 const whole = {
   series: [series('daily', [10, 60, 110, 120, 150, 260]), series('period', [100, 200, 300])],

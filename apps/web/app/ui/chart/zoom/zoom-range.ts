@@ -28,7 +28,8 @@ export function partWithin(
   wholePeriods: boolean,
 ): ZoomedPart | null {
   const touched = bands.filter(({ start, end }) => end > from && start < to);
-  const [first, last] = [touched[0], touched.at(-1)];
+  const first = touched[0];
+  const last = touched.at(-1);
   const [start, end] =
     wholePeriods && first !== undefined && last !== undefined ? [first.start, last.end] : [from, to];
   const part = series.map((one) => ({

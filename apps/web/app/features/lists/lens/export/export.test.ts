@@ -7,7 +7,9 @@ import type { ExportedLens } from './lens-sheet.ts';
 import { lensWorkbook } from './lens-workbook.ts';
 
 const shown = (view: 'lens' | 'list'): ExportedLens => ({
-  ...{ name: 'Holders', view, period: '10Y' },
+  name: 'Holders',
+  view,
+  period: '10Y',
   table: lensTable({
     companies: [
       lensCompany('TSM', { reportedCurrency: 'TWD', figures: { revenue: 2894307700000, margin: null } }),

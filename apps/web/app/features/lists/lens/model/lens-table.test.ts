@@ -113,8 +113,12 @@ test('a heading sorts largest first, then smallest first, then not at all; names
 
 test('the newest forecast of a company speaks for it', () => {
   const forecast = (name: string, valuePerShare: number | null) => ({
-    ...{ symbol: 'NKE', name, valuePerShare },
-    ...{ valueAgainstPrice: valuePerShare === null ? null : 0.2, valueVisible: true, otherListings: [] },
+    symbol: 'NKE',
+    name,
+    valuePerShare,
+    valueAgainstPrice: valuePerShare === null ? null : 0.2,
+    valueVisible: true,
+    otherListings: [],
   });
   const own = newestOwnValues([forecast('New', 60), forecast('Old', 50)]);
   expect(own.get('NKE')).toEqual({ name: 'New', value: 60, against: 0.2, isVisible: true });
