@@ -25,9 +25,14 @@ export async function findBrowser() {
     spawnSync(
       'apt-get',
       [
-        ...['install', '-y', '-qq', '--no-install-recommends'],
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
         // Pages that are left and come back are tested in the one with windows: the other keeps none.
-        ...['chromium-headless-shell', 'chromium', 'fonts-liberation'],
+        'chromium-headless-shell',
+        'chromium',
+        'fonts-liberation',
       ],
       quiet,
     );

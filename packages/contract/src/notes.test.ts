@@ -10,8 +10,12 @@ function messageOf(body: unknown): string | undefined {
 
 test('a note needs a text and a company alone', () => {
   expect(createNote.body.parse(written)).toEqual({
-    ...{ title: null, description: 'Inventory is back.', symbols: ['NKE'] },
-    ...{ notePrice: null, fairValueEstimate: null, belowPrice: null },
+    title: null,
+    description: 'Inventory is back.',
+    symbols: ['NKE'],
+    notePrice: null,
+    fairValueEstimate: null,
+    belowPrice: null,
   });
 });
 
@@ -59,7 +63,10 @@ describe('a note is refused', () => {
 test('prices are numbers or text as typed, and empty text is none', () => {
   const read = createNote.body.parse({
     ...written,
-    ...{ title: ' ', notePrice: '65,5', belowPrice: '', fairValueEstimate: ' 70 - 85.50' },
+    title: ' ',
+    notePrice: '65,5',
+    belowPrice: '',
+    fairValueEstimate: ' 70 - 85.50',
   });
   expect(read).toMatchObject({
     title: null,

@@ -3,12 +3,17 @@ import { type AlertEvent, expectedFirings } from './index.ts';
 
 let time = 0;
 const tick = (price: number, tradedAt = ++time): AlertEvent => ({
-  ...{ type: 'tick', symbol: 'AAPL' },
-  ...{ price, tradedAt },
+  type: 'tick',
+  symbol: 'AAPL',
+  price,
+  tradedAt,
 });
 const replayed = (price: number, tradedAt: number): AlertEvent => ({
-  ...{ type: 'tick', symbol: 'AAPL' },
-  ...{ price, tradedAt, simulated: true },
+  type: 'tick',
+  symbol: 'AAPL',
+  price,
+  tradedAt,
+  simulated: true,
 });
 const arm = (target: number, alert = 1): AlertEvent => ({ type: 'arm', alert, symbol: 'AAPL', target });
 const reprice = (target: number | null): AlertEvent => ({ type: 'reprice', alert: 1, target });
@@ -16,7 +21,11 @@ const split = (ratio: number): AlertEvent => ({ type: 'split', symbol: 'AAPL', r
 
 const firings = (...events: AlertEvent[]) =>
   expectedFirings(events).map(({ alert, epoch, before, price, cause }) => ({
-    ...{ alert, epoch, before, price, cause },
+    alert,
+    epoch,
+    before,
+    price,
+    cause,
   }));
 const moved = { alert: 1, epoch: 1, cause: 'price_moved' };
 

@@ -20,14 +20,12 @@ function side({ cells = {}, netDebt, ...rates }: Typed = {}): ForecastSide {
   return {
     assumptions,
     state: {
-      ...{
-        base,
-        forecast: { assumptions, typed },
-        method: 'fcfTenYears',
-        day: null,
-        splitFactor: 1,
-        ownFigures,
-      },
+      base,
+      forecast: { assumptions, typed },
+      method: 'fcfTenYears',
+      day: null,
+      splitFactor: 1,
+      ownFigures,
       choice: { ...defaultChoice, ...rates },
     },
   };
@@ -102,10 +100,12 @@ test('worth adds up to the cent, and turned round it changes sign', () => {
   });
   fc.assert(
     fc.property(typed, typed, (one, other) => {
-      const [first, second] = [side(one), side(other)];
+      const first = side(one);
+      const second = side(other);
       const there = forecastDifference(first, second);
       const back = forecastDifference(second, first);
-      const [from, to] = [cents(there.first), cents(there.second)];
+      const from = cents(there.first);
+      const to = cents(there.second);
       if (from === null || to === null) return expect(there.cents).toBeNull();
       expect(there.cents).toBe(to - from);
       expect(sum(worth(there))).toBe(to - from);

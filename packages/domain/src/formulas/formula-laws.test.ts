@@ -42,7 +42,8 @@ function settingOf(cells: ReturnType<typeof tableOf>): Parameters<typeof evaluat
 }
 
 const cellOf = (row: AnyRowKey, column: TableColumn) => {
-  const [across, down] = [columns.indexOf(column), rows.indexOf(row)];
+  const across = columns.indexOf(column);
+  const down = rows.indexOf(row);
   return across < 0 || down < 0 ? null : { column: across + 2, row: down + 2 };
 };
 

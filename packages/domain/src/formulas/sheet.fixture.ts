@@ -50,7 +50,8 @@ function evaluateSheet(
     const operator = parts[at] ?? '';
     if (!['=', '<>', '<', '<=', '>', '>='].includes(operator)) return left;
     at += 1;
-    const [a, b] = [rounded(left), rounded(sum())];
+    const a = rounded(left);
+    const b = rounded(sum());
     if (Number.isNaN(a) || Number.isNaN(b)) return Number.NaN;
     const truths = { '=': a === b, '<>': a !== b, '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b };
     return Number(truths[operator as keyof typeof truths]);
@@ -155,7 +156,8 @@ function compute(name: string, args: readonly (Value | Value[])[]): Value {
             (sorted[Math.floor(sorted.length / 2)] ?? 0)) /
             2;
     case 'ROUND': {
-      const [value, digits] = [number(args[0] ?? null), Math.trunc(number(args[1] ?? null))];
+      const value = number(args[0] ?? null);
+      const digits = Math.trunc(number(args[1] ?? null));
       const scale = 10 ** digits;
       return (Math.sign(value) * Math.round(Number((Math.abs(value) * scale).toPrecision(15)))) / scale;
     }

@@ -3,7 +3,8 @@ import type { Dividend } from '../prices/index.ts';
 import { type CompanyToday, type KnownCompany, replayNote, type TypedPrices } from './index.ts';
 
 const figures = {
-  ...{ currency: 'USD', periodEnd: '2026-03-31' },
+  currency: 'USD',
+  periodEnd: '2026-03-31',
   revenue: { value: 1_000, why: null },
   earningsPerShare: { value: 2, why: null },
   freeCashFlow: { value: -50, why: null },
@@ -11,8 +12,11 @@ const figures = {
 } as const;
 
 const then: KnownCompany = {
-  ...{ currency: 'USD', price: { day: '2026-05-04', price: 100 } },
-  ...{ splitsUntil: '2026-05-01', figures, modelValue: 120 },
+  currency: 'USD',
+  price: { day: '2026-05-04', price: 100 },
+  splitsUntil: '2026-05-01',
+  figures,
+  modelValue: 120,
 };
 
 const closes = [
@@ -29,10 +33,17 @@ const paid =
   () => ({ source: 'listed' as const, dividends, repeated: 0 });
 
 const today: CompanyToday = {
-  ...{ currency: 'USD', price: { day: '2026-05-08', price: 110 }, priceIsSimulated: false },
-  ...{ splitsUntil: '2026-05-08', modelValue: 130, closes, splits: [], findPayments: paid() },
+  currency: 'USD',
+  price: { day: '2026-05-08', price: 110 },
+  priceIsSimulated: false,
+  splitsUntil: '2026-05-08',
+  modelValue: 130,
+  closes,
+  splits: [],
+  findPayments: paid(),
   figures: {
-    ...{ currency: 'USD', periodEnd: '2026-03-31' },
+    currency: 'USD',
+    periodEnd: '2026-03-31',
     revenue: { value: 1_100, why: null },
     earningsPerShare: { value: 2.5, why: null },
     freeCashFlow: { value: 70, why: null },
@@ -41,8 +52,11 @@ const today: CompanyToday = {
 };
 
 const typed: TypedPrices = {
-  ...{ day: '2026-05-04', currency: 'USD', notePrice: 101 },
-  ...{ range: { low: 100, high: 140 }, belowPrice: 85 },
+  day: '2026-05-04',
+  currency: 'USD',
+  notePrice: 101,
+  range: { low: 100, high: 140 },
+  belowPrice: 85,
 };
 
 describe('since a note was written', () => {
@@ -75,7 +89,10 @@ describe('since a note was written', () => {
     [141, 'above'],
   ])('a model value of %d is %s a range of 100 to 140', (modelValue, modelIs) => {
     expect(replayNote(then, { ...today, modelValue }, typed).range).toEqual({
-      ...{ low: 100, high: 140, modelIs, why: null },
+      low: 100,
+      high: 140,
+      modelIs,
+      why: null,
     });
   });
 });
@@ -112,14 +129,21 @@ describe('a split of 4 for 1 since', () => {
   const split = { effective: '2026-05-06', ratio: 4 };
   const divided = closes.map(({ close, ...one }) => ({ ...one, close: close / 4 }));
   const after: CompanyToday = {
-    ...{ ...today, splits: [split], closes: divided, price: { day: '2026-05-08', price: 27.5 } },
-    ...{ modelValue: 32.5, figures: { ...figures, earningsPerShare: { value: 0.5, why: null } } },
+    ...today,
+    splits: [split],
+    closes: divided,
+    price: { day: '2026-05-08', price: 27.5 },
+    modelValue: 32.5,
+    figures: { ...figures, earningsPerShare: { value: 0.5, why: null } },
   };
 
   test('changes nothing but the number of shares', () => {
     const since = replayNote(then, after, typed);
     expect(since).toMatchObject({
-      ...{ splitFactor: 4, priceBefore: 25, modelBefore: 30, modelNow: 32.5 },
+      splitFactor: 4,
+      priceBefore: 25,
+      modelBefore: 30,
+      modelNow: 32.5,
       priceChange: { value: expect.closeTo(0.1, 12) },
       notePrice: { price: 25.25, change: expect.closeTo(110 / 101 - 1, 12) },
       figures: { earningsPerShare: { before: 0.5, now: 0.5, change: 0 }, revenue: { change: 0 } },
@@ -135,13 +159,19 @@ describe('a split of 4 for 1 since', () => {
 
   test('a quote of its morning meets closes of before', () => {
     const morning: CompanyToday = {
-      ...{ ...today, splits: [split], closes: closes.slice(0, 3), splitsUntil: '2026-05-05' },
+      ...today,
+      splits: [split],
+      closes: closes.slice(0, 3),
+      splitsUntil: '2026-05-05',
       price: { day: '2026-05-06', price: 23 },
     };
     const since = replayNote(then, morning, { ...typed, belowPrice: 91 });
     expect(since).toMatchObject({
-      ...{ splitFactor: 4, priceBefore: 25, priceChange: { value: expect.closeTo(-0.08, 12) } },
-      ...{ modelNow: 32.5, range: { low: 25, high: 35, modelIs: 'inside' } },
+      splitFactor: 4,
+      priceBefore: 25,
+      priceChange: { value: expect.closeTo(-0.08, 12) },
+      modelNow: 32.5,
+      range: { low: 25, high: 35, modelIs: 'inside' },
       buyBelow: { price: 22.75, touched: { day: '2026-05-05', price: 22.5 } },
     });
   });
@@ -173,7 +203,11 @@ describe('what is missing is missing, with the reason', () => {
     const missing = { ...figures, revenue: { value: null, why: 'not_filed' as const } };
     const { figures: since } = replayNote({ ...then, figures: missing }, today, typed);
     expect(since?.revenue).toEqual({
-      ...{ before: null, now: 1_100, difference: null, change: null, why: 'not_filed' },
+      before: null,
+      now: 1_100,
+      difference: null,
+      change: null,
+      why: 'not_filed',
     });
     expect(replayNote({ ...then, figures: null }, today, typed).figures).toBeNull();
   });
@@ -181,7 +215,9 @@ describe('what is missing is missing, with the reason', () => {
   test('another currency: of the filings, of the note', () => {
     const euros = { ...figures, currency: 'EUR' };
     expect(replayNote({ ...then, figures: euros }, today, typed).figures?.revenue).toMatchObject({
-      ...{ before: null, change: null, why: 'currency_mismatch' },
+      before: null,
+      change: null,
+      why: 'currency_mismatch',
     });
     const { notePrice, range, buyBelow } = replayNote(then, today, { ...typed, currency: 'EUR' });
     expect([notePrice?.why, range?.why, buyBelow?.why]).toEqual(Array(3).fill('currency_mismatch'));

@@ -60,9 +60,7 @@ describe('the shares that figures and prices are counted in', () => {
   ])('with the first quote of the day a close of %d is divided by %d, %s', (price, over) => {
     expect(
       basis({ lastClose: { ...lastClose, price }, lastQuote: { day: '2026-11-26', price: 28.2 } }),
-    ).toEqual({
-      ...{ day: '2026-11-26', lastSplit: '2026-11-26', closesOver: over },
-    });
+    ).toEqual({ day: '2026-11-26', lastSplit: '2026-11-26', closesOver: over });
   });
 
   test('follow a filing and a close as well', () => {

@@ -37,7 +37,8 @@ describe.each(methodIds)('a value by %s', (method) => {
     fc.assert(
       fc.property(rate, rate, (one, other) => {
         fc.pre(Math.abs(one - other) > 1e-6);
-        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const low = Math.min(one, other);
+        const high = Math.max(one, other);
         expect(valueOfShare(method, company, { requiredReturn: high })).toBeLessThan(
           valueOfShare(method, company, { requiredReturn: low }),
         );

@@ -14,10 +14,8 @@ function withHistory(method: MethodId, parts: Partial<ForecastHistory>): MethodR
 }
 
 const warningsOf = (result: MethodResult) => (result.ok ? result.warnings.map(({ key }) => key) : []);
-const [none, loss] = [
-  [null, null, null, null, null],
-  [100, 100, 100, -50, -60],
-];
+const none = [null, null, null, null, null];
+const loss = [100, 100, 100, -50, -60];
 
 describe('excess returns are refused', () => {
   test.each([

@@ -219,7 +219,8 @@ describe('a file that is refused', () => {
   test('has rows deleted or inserted, and figures that differ since', () => {
     const opened = file();
     const sheet = opened.sheet('Financials');
-    const [revenue, margin] = [lineOf(sheet, 5, 'revenue'), lineOf(sheet, 5, 'margin')];
+    const revenue = lineOf(sheet, 5, 'revenue');
+    const margin = lineOf(sheet, 5, 'margin');
     const moved = new Map(
       [...sheet]
         .filter(([row]) => row !== revenue)
