@@ -72,20 +72,18 @@ beforeAll(async () => {
   const documents = new DocumentCache(db);
   const jobs = { ...recordedJobs(), send: async () => undefined };
   app = await buildApp({
-    ...{
-      db,
-      database,
-      documents,
-      changes: new Changes(log),
-      events: noEvents,
-      fanOut: new FanOut(null, log),
-      clock,
-      productClock: clock,
-      config,
-      log,
-      rateLimiter,
-      jobs,
-    },
+    db,
+    database,
+    documents,
+    changes: new Changes(log),
+    events: noEvents,
+    fanOut: new FanOut(null, log),
+    clock,
+    productClock: clock,
+    config,
+    log,
+    rateLimiter,
+    jobs,
     redis: null,
     readiness: new Readiness(),
   });

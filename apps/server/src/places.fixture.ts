@@ -22,17 +22,20 @@ export async function readPlaces(server: TestServer, symbol: string): Promise<Pl
     }
   };
   for (const path of [
-    ...[
-      '',
-      '/financials',
-      '/financials/more',
-      '/multiples',
-      '/valuation_and_earnings',
-      '/stock/1Y',
-      '/stock/5D',
-    ],
-    ...['/price_notification', '/price_notifications', '/forecast', '/forecast/1/versions', '/recent_notes'],
-    ...['/financials/earningsPerShare/2025/source', '/events'],
+    '',
+    '/financials',
+    '/financials/more',
+    '/multiples',
+    '/valuation_and_earnings',
+    '/stock/1Y',
+    '/stock/5D',
+    '/price_notification',
+    '/price_notifications',
+    '/forecast',
+    '/forecast/1/versions',
+    '/recent_notes',
+    '/financials/earningsPerShare/2025/source',
+    '/events',
   ]) {
     add(`${company}${path}`, await server.get(`${company}${path}`));
   }

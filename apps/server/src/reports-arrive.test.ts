@@ -39,11 +39,14 @@ const summer = quarterlyReport(cik, 2026, 2, { EarningsPerShareDiluted: 0.7, Rev
   fact.unit === 'USD' ? fact : { ...fact, start: '2026-04-01' },
 );
 const proxy = annualReport(cik, 2025, { NetIncomeLoss: 300 }).map((fact) => ({
-  ...{ ...fact, accession: '0000001001-26-000050' },
-  ...{ form: 'DEF 14A', filed: '2026-08-20' },
+  ...fact,
+  accession: '0000001001-26-000050',
+  form: 'DEF 14A',
+  filed: '2026-08-20',
 }));
 const restated = annualReport(cik, 2025, {
-  ...{ Revenues: 2_000, NetCashProvidedByUsedInOperatingActivities: 200 },
+  Revenues: 2_000,
+  NetCashProvidedByUsedInOperatingActivities: 200,
 }).map((fact) => ({ ...fact, accession: '0000001001-26-000060', form: '10-K/A', filed: '2026-08-21' }));
 
 describeOnOne('a report that is imported', (open) => {
@@ -92,8 +95,12 @@ describeOnOne('a report that is imported', (open) => {
   test('notifies everybody who follows the company, with the first reason, once', async () => {
     await importFacts([...untilSpring, ...summer]);
     const report = {
-      ...{ accession: summer[0]?.accession, form: '10-Q', period: '2026-Q2', periodEnd: '2026-06-30' },
-      ...{ eps: 0.7, currency: 'USD' },
+      accession: summer[0]?.accession,
+      form: '10-Q',
+      period: '2026-Q2',
+      periodEnd: '2026-06-30',
+      eps: 0.7,
+      currency: 'USD',
     };
     expect(await told()).toMatchObject([
       { symbol: 'F1001', data: { ...report, because: 'note', name: null } },

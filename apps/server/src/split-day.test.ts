@@ -58,7 +58,8 @@ const ofQuote =
 
 function expectSplit(places: Places['numbers'], what: string, those = /./): void {
   const wrong = [...before].flatMap(([place, was]) => {
-    const [now, times] = [places.get(place), timesOf(place)];
+    const now = places.get(place);
+    const times = timesOf(place);
     if (times === null || ofQuote.test(place) || now === undefined || !those.test(place)) return [];
     return Math.abs(now - was * times) <= Math.abs(was) * 1e-9 ? [] : [`${place}: ${was} -> ${now}`];
   });

@@ -44,7 +44,9 @@ async function keepOwn(server: TestServer, close: number): Promise<void> {
   });
   await server.post('/lists/create', { name: 'Holders', symbols: ['ACME'] });
   await server.post('/company/notes/create', {
-    ...{ description: 'Watch it', symbols: ['ACME'], below_price: String(close * 0.9) },
+    description: 'Watch it',
+    symbols: ['ACME'],
+    below_price: String(close * 0.9),
     fair_value_estimate: `${close}-${close * 2}`,
   });
   await server.post('/company/ACME/price_notification/add', { price: close * 0.8 });

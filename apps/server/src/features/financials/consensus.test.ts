@@ -27,8 +27,12 @@ describe('consensus', () => {
     const found = buildConsensus(estimates, filedUntil(2025, '2025-09-27'), 'USD');
     expect(found.map(({ fiscalYear }) => fiscalYear)).toEqual([2026, 2027]);
     expect(found[1]).toEqual({
-      ...{ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 },
-      ...{ asOf: '2026-08-14', source: 'test' },
+      fiscalYear: 2027,
+      revenue: 5.2e11,
+      earningsPerShare: null,
+      analysts: 40,
+      asOf: '2026-08-14',
+      source: 'test',
     });
   });
 

@@ -41,14 +41,28 @@ export async function forgetAll({ db }: Pick<TestServer, 'db'>): Promise<void> {
 }
 
 export const fired: NotificationData['price'] = {
-  ...{ alertId: alertId.parse(7), epoch: 1, target: 63.07, before: 63.12, price: 62.85, simulated: false },
-  ...{ tradedAt: '2026-08-21T19:59:12.000Z', cause: 'price_moved' },
-  ...{ forecastId: null, forecastName: null, margin: null },
+  alertId: alertId.parse(7),
+  epoch: 1,
+  target: 63.07,
+  before: 63.12,
+  price: 62.85,
+  simulated: false,
+  tradedAt: '2026-08-21T19:59:12.000Z',
+  cause: 'price_moved',
+  forecastId: null,
+  forecastName: null,
+  margin: null,
 };
 
 export const reported: NotificationData['report'] = {
-  ...{ accession: '0000000001-26-000001', form: '10-Q', period: '2026-Q2', periodEnd: '2026-06-30' },
-  ...{ eps: 1.3, currency: 'USD', because: 'note', name: null },
+  accession: '0000000001-26-000001',
+  form: '10-Q',
+  period: '2026-Q2',
+  periodEnd: '2026-06-30',
+  eps: 1.3,
+  currency: 'USD',
+  because: 'note',
+  name: null,
 };
 
 export function priceOf(accountId: AccountId, subject: string, symbol = 'ACME'): NewNotification {

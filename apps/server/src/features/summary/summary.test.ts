@@ -21,7 +21,10 @@ test('somebody who follows no company has no filings, and companies to start wit
   const { start, ...others } = await summary();
   expect(start).toMatchObject([{ symbol: 'ACME', stock_price: expect.any(Number) }, { symbol: 'LOSS' }]);
   expect(others).toEqual({
-    ...{ followed: 0, first_opened: null, filings: [], alerts: { count: 0, last: null } },
+    followed: 0,
+    first_opened: null,
+    filings: [],
+    alerts: { count: 0, last: null },
     buy_below: { notes: 0, touched_lately: 0, prices: [] },
     list_today: null,
   });
@@ -162,7 +165,8 @@ describe('buy-below prices', () => {
         {
           title: 'Nearer',
           touched: { day: '2026-08-24', price: 39, is_simulated: false },
-          ...{ stock_price: 39, lowest: 39 },
+          stock_price: 39,
+          lowest: 39,
         },
         { title: 'Near', touched: null },
       ],

@@ -29,9 +29,22 @@ describe('analyst ratings', () => {
 
   test('cover every word in the recorded answers', () => {
     const words = [
-      ...['Sell', 'Sector Outperform', 'Market Perform', 'Market Outperform', 'Outperform', 'Underperform'],
-      ...['Overweight', 'Positive', 'In-Line', 'Hold', 'Equal-Weight', 'Perform', 'Sector Perform', 'Buy'],
-      ...['Neutral', 'Underweight'],
+      'Sell',
+      'Sector Outperform',
+      'Market Perform',
+      'Market Outperform',
+      'Outperform',
+      'Underperform',
+      'Overweight',
+      'Positive',
+      'In-Line',
+      'Hold',
+      'Equal-Weight',
+      'Perform',
+      'Sector Perform',
+      'Buy',
+      'Neutral',
+      'Underweight',
     ];
     const ratings = words.map((to, index) => ({ firm: `firm ${index}`, date: asOf, to }));
     expect(countRatings({ asOf, ratings })).toEqual({ buy: 6, hold: 7, sell: 3 });

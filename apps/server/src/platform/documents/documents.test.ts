@@ -101,7 +101,8 @@ describe('documents', () => {
   test('are read once for concurrent callers', async () => {
     await put(1);
     const cache = new DocumentCache(database.db);
-    const [one, other] = [cache.find('ACME', 'financials'), cache.find('ACME', 'financials')];
+    const one = cache.find('ACME', 'financials');
+    const other = cache.find('ACME', 'financials');
     expect(one).toBe(other);
     await one;
   });

@@ -95,7 +95,8 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
   });
 
   test('allows exactly as many as set, when all come at once', async () => {
-    const [here, there] = [openRateLimiter(redis), openRateLimiter(other)];
+    const here = openRateLimiter(redis);
+    const there = openRateLimiter(other);
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => refusalOf(index % 2 ? here : there, 'register')),
     );

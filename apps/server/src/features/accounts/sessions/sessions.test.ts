@@ -43,7 +43,8 @@ describeOnEach('a session', (open) => {
   test('does not start when the password changes during the check', async () => {
     const token = await server.join('overtaken@example.org');
     const checked = await checkPassword(server.db, 'overtaken@example.org', validPassword);
-    const [old_password, new_password] = [validPassword, 'a newer password'];
+    const old_password = validPassword;
+    const new_password = 'a newer password';
     const change = { old_password, new_password, re_password: new_password };
     expect((await server.post('/user/update-password', change, token)).statusCode).toBe(200);
     expect(checked === null ? null : await server.sessions.startWithPassword(server.db, checked)).toBeNull();
@@ -64,7 +65,8 @@ describeOnEach('a session', (open) => {
   });
 
   test('ends on logging out, without ending others', async () => {
-    const [token, other] = [await signIn(), await signIn()];
+    const token = await signIn();
+    const other = await signIn();
     const reply = await server.post('/user/logout', undefined, token);
     expect(reply.json()).toEqual({ is_ended: true });
     expect(reply.cookies).toMatchObject([{ name: 'session', value: '', expires: new Date(0) }]);
@@ -73,7 +75,8 @@ describeOnEach('a session', (open) => {
   });
 
   test("restores its cookie in a browser that lost it or has another session's", async () => {
-    const [token, other] = [await signIn(), await signIn()];
+    const token = await signIn();
+    const other = await signIn();
     for (const headers of [{}, { cookie: 'session=nonsense' }, { cookie: `session=${other}` }]) {
       const [cookie] = (await server.get('/user/me', token, headers)).cookies;
       expect(decodeJwt(cookie?.value ?? '').sid).toBe(decodeJwt(token).sid);

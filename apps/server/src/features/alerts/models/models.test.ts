@@ -93,8 +93,11 @@ describeOnEach('an alert that follows a forecast', (open) => {
     expect(moved).toMatchObject({ state: 'armed', side: 'below', epoch: 1 });
     expect(moved.price).toBeGreaterThan(price * 1.2);
     expect((await history())[0]).toMatchObject({
-      ...{ kind: 'repriced', before: price, target: moved.price },
-      ...{ cause: 'forecast_saved', value_per_share: moved.price },
+      kind: 'repriced',
+      before: price,
+      target: moved.price,
+      cause: 'forecast_saved',
+      value_per_share: moved.price,
     });
     expect(await told()).toEqual([]);
   });
@@ -187,7 +190,8 @@ describeOnEach('an alert that follows a forecast', (open) => {
     await save({ revision: 1, terminal_growth: 0.2 });
     await save({ revision: 2, terminal_growth: 0.3 });
     expect(await alert()).toMatchObject({
-      ...{ state: 'suspended', price },
+      state: 'suspended',
+      price,
       suspended_why: 'The forecast has no value above zero.',
     });
     const data = { alertId: 1, epoch: 1, target: price, reason: 'no_value', forecastName: 'Base case' };

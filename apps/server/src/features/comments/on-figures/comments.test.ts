@@ -29,13 +29,24 @@ test('a comment keeps its cell, its words and the price of the moment', async ()
     text: '  One.\n\nTwo: <b>https://x.test</b> ',
   });
   expect(reply.json()).toEqual({
-    ...{ id: 1, symbol: 'ACME', field: 'capex', column: '2025', revision: 1 },
-    ...{ forecast: null, forecast_name: null, is_forecast_deleted: false, filed_until: null },
+    id: 1,
+    symbol: 'ACME',
+    field: 'capex',
+    column: '2025',
+    revision: 1,
+    forecast: null,
+    forecast_name: null,
+    is_forecast_deleted: false,
+    filed_until: null,
     title: 'Step-up or new normal?',
     text: 'One.\n\nTwo: <b>https://x.test</b>',
-    ...{ price: 41.25, price_currency: 'USD', price_time: '2026-08-21T16:00:00-04:00' },
-    ...{ is_price_simulated: false, split_factor: 1 },
-    ...{ created_at: '2026-08-21T20:00:00.000Z', updated_at: '2026-08-21T20:00:00.000Z' },
+    price: 41.25,
+    price_currency: 'USD',
+    price_time: '2026-08-21T16:00:00-04:00',
+    is_price_simulated: false,
+    split_factor: 1,
+    created_at: '2026-08-21T20:00:00.000Z',
+    updated_at: '2026-08-21T20:00:00.000Z',
   });
   expect(await listed()).toEqual([reply.json()]);
 });
@@ -143,7 +154,12 @@ test('sent again, a comment is written once; other words are a second one on the
 test('an update over the revision it was made on is saved; over an older one it is refused with what is there', async () => {
   await write();
   expect((await post('1/update', { text: 'Mine', title: 'T', revision: 1 })).json()).toMatchObject({
-    ...{ text: 'Mine', title: 'T', revision: 2, field: 'capex', column: '2025', price: 41.25 },
+    text: 'Mine',
+    title: 'T',
+    revision: 2,
+    field: 'capex',
+    column: '2025',
+    price: 41.25,
   });
   expect((await post('1/update', { text: 'Mine', title: 'Whatever' })).json().revision).toBe(3);
   expect((await post('1/update', { text: 'Mine', title: 'T' })).json().revision).toBe(4);

@@ -18,7 +18,8 @@ describe('the stock price of a period', () => {
     ['1D', '2026-08-20'],
   ] as const)('of %s starts with the close it is measured from', (period, firstDay) => {
     const { points, value, change } = buildStockPrice(acme, [], period);
-    const [first, last] = [points[0], points.at(-1)];
+    const first = points[0];
+    const last = points.at(-1);
     expect(value).toBe(last?.value);
     expect(new Set(points.map((point) => point.period))).toEqual(new Set([period]));
     expect([first?.datetime, last?.datetime]).toEqual([firstDay, '2026-08-21']);

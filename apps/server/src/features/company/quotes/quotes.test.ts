@@ -102,7 +102,8 @@ describeOnOne('quotes', (open) => {
   });
 
   test('are cached in every process by one query, as the same object until they change', async () => {
-    const [one, other] = [new QuoteCache(db, true), new QuoteCache(db, true)];
+    const one = new QuoteCache(db, true);
+    const other = new QuoteCache(db, true);
     await recordQuotes({ db, events: noEvents }, [quote(), quote({ symbol: 'LOSS', previousClose: null })]);
     statements = 0;
     await one.refresh();
@@ -203,15 +204,21 @@ describeOnOne('quotes', (open) => {
       await cache.refresh();
       const stockPriceChange = expect.closeTo(0.05 / 1.2, 12);
       expect(await shown()).toMatchObject({
-        ...{ stock_price: 12.5, stock_price_change: stockPriceChange, last_split: null },
-        ...{ week52_low: 12, week52_high: 12.5 },
+        stock_price: 12.5,
+        stock_price_change: stockPriceChange,
+        last_split: null,
+        week52_low: 12,
+        week52_high: 12.5,
       });
       const document = await prepareCompany(db, 'ACME');
       if (document !== null) await saveDocuments(db, 'ACME', [document]);
       live = new OverlaidDocuments(new DocumentCache(db), (symbol) => cache.find(symbol), mergeQuote);
       expect(await shown()).toMatchObject({
-        ...{ stock_price: 1.25, stock_price_change: stockPriceChange, last_split: '2026-08-24' },
-        ...{ week52_low: 1.2, week52_high: 1.25 },
+        stock_price: 1.25,
+        stock_price_change: stockPriceChange,
+        last_split: '2026-08-24',
+        week52_low: 1.2,
+        week52_high: 1.25,
       });
     });
 
@@ -284,7 +291,9 @@ describeOnOne('quotes', (open) => {
 
   test('within the days around a split are in the shares of the newest price', async () => {
     const session = (day: string, price: number) => ({
-      ...{ day, simulated: false, bars: [{ at: new Date(`${day}T14:00:00Z`), price }] },
+      day,
+      simulated: false,
+      bars: [{ at: new Date(`${day}T14:00:00Z`), price }],
     });
     await recordIntraday(db, 'ACME', [session('2026-08-21', 12)], 'test');
     const prices = async () =>

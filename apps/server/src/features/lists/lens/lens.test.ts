@@ -107,7 +107,8 @@ describe('GET lists/{id}/lens', () => {
     const { share_token } = (await server.post(`/lists/${listId}/share`, { share: true })).json();
     const figuresOf = async (by: 'ann' | null) =>
       (await lens('1Y', by, share_token)).json().companies[1].figures as Record<string, number | null>;
-    const [shown, whole] = [await figuresOf(null), await figuresOf('ann')];
+    const shown = await figuresOf(null);
+    const whole = await figuresOf('ann');
     for (const key of ['margin', 'free_cash_flow_margin', 'interest_coverage']) {
       expect([key, shown[key]]).toEqual([key, whole[key]]);
     }

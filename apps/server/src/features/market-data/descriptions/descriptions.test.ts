@@ -67,8 +67,12 @@ describe('estimates', () => {
       asOf: '2026-08-13',
       annual: [
         {
-          ...{ periodEnd: '2026-12-31', eps: 4.5, revenue: 5e9, analysts: 12 },
-          ...{ low: { revenue: null, eps: 4 }, high: { revenue: null, eps: 5 } },
+          periodEnd: '2026-12-31',
+          eps: 4.5,
+          revenue: 5e9,
+          analysts: 12,
+          low: { revenue: null, eps: 4 },
+          high: { revenue: null, eps: 5 },
         },
         { periodEnd: '2027-12-31', eps: null, revenue: 5e9, analysts: 12 },
       ],

@@ -84,7 +84,8 @@ test('an unknown symbol and a filer without figures are refused by name', async 
 });
 
 test("a company's predecessor is imported with it, once", async () => {
-  const [blackRock, before] = [2012383, 1364742];
+  const blackRock = 2012383;
+  const before = 1364742;
   sec.publishTickers(blackRock);
   sec.publish(`/api/xbrl/companyfacts/CIK000${blackRock}.json`, smallFiler(blackRock));
   sec.publish(`/api/xbrl/companyfacts/CIK000${before}.json`, smallFiler(before, 2021));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { findOverlap } from './overlap.ts';
 
-const [from, to] = ['2026-08-03', '2026-08-21'];
+const from = '2026-08-03';
+const to = '2026-08-21';
 const known = dailyCloses(from, to, () => 1_200);
 const incoming = (price: number) => dailyCloses(from, to, () => price);
 const tenForOne = { effective: '2026-08-24', ratio: 10 };

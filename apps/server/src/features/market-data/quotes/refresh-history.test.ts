@@ -9,7 +9,9 @@ import { ImportTally } from '../tally.ts';
 import type { History } from './provider.ts';
 import { refreshHistory } from './refresh-history.ts';
 
-const [first, last, until] = ['2026-08-03', '2026-08-21', '2026-08-24'];
+const first = '2026-08-03';
+const last = '2026-08-21';
+const until = '2026-08-24';
 const daysFrom = (from: string, price: number) => dailyCloses(from, until, () => price);
 
 describeOnOne('history from a source', (open) => {

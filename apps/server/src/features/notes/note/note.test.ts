@@ -32,9 +32,18 @@ describeOnOne('notes', (open) => {
     const reply = await create();
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
-      ...{ id: 1, title: 'Anvils', description: 'Prices hold.\nVolume too.', symbols: ['ACME', 'LOSS'] },
-      ...{ note_price: 30.5, fair_value_estimate: '40-55', below_price: 28.5, currency: 'USD' },
-      ...{ revision: 1, is_updated: false, histories: [], created_at: '2026-08-21T20:00:00.000Z' },
+      id: 1,
+      title: 'Anvils',
+      description: 'Prices hold.\nVolume too.',
+      symbols: ['ACME', 'LOSS'],
+      note_price: 30.5,
+      fair_value_estimate: '40-55',
+      below_price: 28.5,
+      currency: 'USD',
+      revision: 1,
+      is_updated: false,
+      histories: [],
+      created_at: '2026-08-21T20:00:00.000Z',
     });
     expect((await server.get('/notes/1')).json()).toEqual(reply.json());
   });
@@ -78,8 +87,11 @@ describeOnOne('notes', (open) => {
       fair_value_estimate: '45-60',
     });
     expect(reply.json()).toMatchObject({
-      ...{ title: 'Anvils', description: 'Prices hold.\nVolume too.', fair_value_estimate: '40-55' },
-      ...{ revision: 2, is_updated: true },
+      title: 'Anvils',
+      description: 'Prices hold.\nVolume too.',
+      fair_value_estimate: '40-55',
+      revision: 2,
+      is_updated: true,
       histories: [
         { id: 1, title: null, description: 'Raised.', fair_value_estimate: '45-60', symbols: ['ACME'] },
       ],

@@ -30,18 +30,28 @@ describe('what was known when a note was written', () => {
     const { known } = (await create()).json();
     expect(known).toEqual([
       {
-        ...{ symbol: 'ACME', known_at: '2026-08-21T20:00:00.000Z', currency: 'USD', figures_visible: true },
-        ...{ price: expect.any(Number), price_time: '2026-08-21T16:00:00-04:00', price_kind: 'close' },
+        symbol: 'ACME',
+        known_at: '2026-08-21T20:00:00.000Z',
+        currency: 'USD',
+        figures_visible: true,
+        price: expect.any(Number),
+        price_time: '2026-08-21T16:00:00-04:00',
+        price_kind: 'close',
         figures: {
-          ...{ currency: 'USD', period_end: '2026-06-30' },
+          currency: 'USD',
+          period_end: '2026-06-30',
           revenue: { value: expect.any(Number), why: null },
           earnings_per_share: { value: expect.any(Number), why: null },
           free_cash_flow: { value: expect.any(Number), why: null },
           net_debt: { value: expect.any(Number), why: null },
         },
         model: {
-          ...{ forecast_id: null, name: null, version: null, method: expect.any(String) },
-          ...{ value_per_share: expect.any(Number), why: null },
+          forecast_id: null,
+          name: null,
+          version: null,
+          method: expect.any(String),
+          value_per_share: expect.any(Number),
+          why: null,
         },
       },
     ]);
@@ -91,11 +101,11 @@ describe('what was known when a note was written', () => {
     ]);
     expect(since).toMatchObject([
       {
-        ...{ price: null, price_change: { value: null, why: 'no_price' }, figures: null },
-        ...{
-          note_price: { change: null, why: 'no_price' },
-          buy_below: { is_touched: null, why: 'no_price' },
-        },
+        price: null,
+        price_change: { value: null, why: 'no_price' },
+        figures: null,
+        note_price: { change: null, why: 'no_price' },
+        buy_below: { is_touched: null, why: 'no_price' },
       },
     ]);
   });
@@ -105,7 +115,8 @@ describe('what was known when a note was written', () => {
     const { known } = (await create()).json();
     expect(known).toMatchObject([
       {
-        ...{ known_at: '2023-03-15T15:00:00.000Z', price_time: '2023-03-14T16:00:00-04:00' },
+        known_at: '2023-03-15T15:00:00.000Z',
+        price_time: '2023-03-14T16:00:00-04:00',
         figures: { period_end: '2022-12-31' },
       },
     ]);
@@ -129,8 +140,13 @@ describe('what changed since', () => {
     const then = known[0].price;
     expect(note.since).toMatchObject([
       {
-        ...{ symbol: 'ACME', price: 45, price_time: '2027-02-26T16:00:00-05:00', price_kind: 'close' },
-        ...{ split_factor: 1, price_before: then, price_change: { value: 45 / then - 1, why: null } },
+        symbol: 'ACME',
+        price: 45,
+        price_time: '2027-02-26T16:00:00-05:00',
+        price_kind: 'close',
+        split_factor: 1,
+        price_before: then,
+        price_change: { value: 45 / then - 1, why: null },
         note_price: { price: 30, change: 0.5, why: null },
         figures: { period_end_before: '2026-06-30', period_end: '2026-12-31' },
         // The report says nothing of cash flow.
@@ -152,12 +168,12 @@ describe('what changed since', () => {
     await prepareAgain(server, 'ACME');
     const [since] = (await read()).since;
     expect(since).toMatchObject({
-      ...{ split_factor: 4, price_before: known[0].price / 4, price_change: { value: 0, why: null } },
-      ...{
-        note_price: { price: 15 },
-        range: { low: 0.25, high: 0.5, model_is: 'above', why: null },
-        buy_below: { price: 1 },
-      },
+      split_factor: 4,
+      price_before: known[0].price / 4,
+      price_change: { value: 0, why: null },
+      note_price: { price: 15 },
+      range: { low: 0.25, high: 0.5, model_is: 'above', why: null },
+      buy_below: { price: 1 },
       figures: { revenue: { change: 0 } },
     });
     expect(since.figures.earnings_per_share.change).toBeCloseTo(0, 12);
@@ -203,7 +219,10 @@ test('figures of companies that the month has no room for are withheld, then and
     model: null,
   });
   expect(since[0]).toMatchObject({
-    ...{ figures_visible: false, figures: null, model: null, model_before: null },
+    figures_visible: false,
+    figures: null,
+    model: null,
+    model_before: null,
     range: { model_is: null, why: 'not_visible' },
   });
 });

@@ -62,23 +62,27 @@ test('a simulated price is called so', async () => {
 test('a report, a comment and a suspended alert have their own words', async () => {
   expect((await mailOf(reportOf(ben, 'a'))).text).toContain('10-Q for the period to Jun 30, 2026');
   const question = await mailOf({
-    ...{ accountId: ben, kind: 'question', subject: '9', symbol: null },
+    accountId: ben,
+    kind: 'question',
+    subject: '9',
+    symbol: null,
     data: {
-      ...{
-        questionId: 3,
-        answerId: 4,
-        commentId: 9,
-        title: 'Is it permanent?',
-        author: 'Ilsa',
-        avatar: null,
-      },
+      questionId: 3,
+      answerId: 4,
+      commentId: 9,
+      title: 'Is it permanent?',
+      author: 'Ilsa',
+      avatar: null,
       comment: 'Depreciation will tell first.',
     },
   });
   expect(question.subject).toBe('Ilsa commented on your answer to the question: Is it permanent?');
   expect(question.text).toContain('https://tenfold.test/business-q-and-a/questions/3');
   const suspended = await mailOf({
-    ...{ accountId: ben, kind: 'suspended', subject: '7/1', symbol: 'ACME' },
+    accountId: ben,
+    kind: 'suspended',
+    subject: '7/1',
+    symbol: 'ACME',
     data: {
       alertId: alertId.parse(7),
       epoch: 1,

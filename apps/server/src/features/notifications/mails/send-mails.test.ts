@@ -151,7 +151,8 @@ describeOnEach('emails about notifications', (open) => {
 
   test('of a worker that wakes up after another took over are known to be sent', async () => {
     await tell(server, priceOf(ben, '1/1'));
-    const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
     const paused = sendMails(
       mailDeps(server, {
         send: async (mail) => {

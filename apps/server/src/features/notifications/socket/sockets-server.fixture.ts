@@ -41,15 +41,17 @@ interface Options {
 const log = openLog('silent');
 
 const data = {
-  ...{
-    alertId: alertId.parse(1),
-    epoch: 1,
-    target: 105,
-    before: 100,
-    price: 106,
-    tradedAt: '2026-08-21T20:00:00Z',
-  },
-  ...{ simulated: false, cause: 'price_moved' as const, forecastId: null, forecastName: null, margin: null },
+  alertId: alertId.parse(1),
+  epoch: 1,
+  target: 105,
+  before: 100,
+  price: 106,
+  tradedAt: '2026-08-21T20:00:00Z',
+  simulated: false,
+  cause: 'price_moved' as const,
+  forecastId: null,
+  forecastName: null,
+  margin: null,
 } as const;
 
 /** One process of several on a database; it listens. */
@@ -62,7 +64,14 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
   const config = readConfig({});
   const sessions = openSessions({ db, clock, config, changes });
   const deps = {
-    ...{ db, clock, productClock: clock, config, log, changes, fanOut, sessions },
+    db,
+    clock,
+    productClock: clock,
+    config,
+    log,
+    changes,
+    fanOut,
+    sessions,
     documents: new DocumentCache(db),
     events: noEvents,
     jobs: recordedJobs(),
@@ -98,7 +107,12 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
   };
 
   return {
-    ...{ db, clock, deps, changes, port, open },
+    db,
+    clock,
+    deps,
+    changes,
+    port,
+    open,
     /** A session that began now. */
     signIn: async (accountId: AccountId) => {
       const session = await sessions.start(db, accountId);

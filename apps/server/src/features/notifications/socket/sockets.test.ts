@@ -43,13 +43,12 @@ describeOnOne('a socket', (open) => {
   const subjects = (from: number, to: number) => numbers(from, to).map((number) => `${number}/1`);
 
   test('gets its last number first, then each notification once, and nobody else’s', async () => {
-    const [ann, ben] = [await join(), await join()];
+    const ann = await join();
+    const ben = await join();
     await here.tell(ann.id, subjects(1, 2));
-    const [first, second, other] = [
-      await there.connect(ann.id, ann.token),
-      await there.connect(ann.id, ann.token),
-      await there.connect(ben.id, ben.token),
-    ];
+    const first = await there.connect(ann.id, ann.token);
+    const second = await there.connect(ann.id, ann.token);
+    const other = await there.connect(ben.id, ben.token);
     const ready = (seq: number) => [{ kind: 'ready', id: null, seq }];
     await expect.poll(() => [first.heard, second.heard, other.heard]).toEqual([ready(2), ready(2), ready(0)]);
     const [told] = await here.tell(ann.id, ['3/1']);
@@ -69,7 +68,8 @@ describeOnOne('a socket', (open) => {
   test('that missed too many is asked to get the list', async () => {
     const { id, token } = await join();
     await here.tell(id, subjects(1, mostMissed + 1), true);
-    const [all, most] = [await there.connect(id, token, 0), await there.connect(id, token, 1)];
+    const all = await there.connect(id, token, 0);
+    const most = await there.connect(id, token, 1);
     await expect
       .poll(() => all.heard)
       .toEqual([
@@ -147,7 +147,8 @@ describeOnOne('a socket', (open) => {
   test('is closed by a new password, and the one it was changed from stays', async () => {
     const { id, token } = await join();
     const other = await there.signIn(id);
-    const [kept, ended] = [await there.connect(id, token), await there.connect(id, other)];
+    const kept = await there.connect(id, token);
+    const ended = await there.connect(id, other);
     await expect.poll(() => [kept.heard.length, ended.heard.length]).toEqual([1, 1]);
     const change = {
       old_password: password,

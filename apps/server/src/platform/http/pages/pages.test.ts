@@ -58,7 +58,8 @@ async function keptPage({ url, method, headers }: Request, context: Context): Pr
   renders += 1;
   const api = context.values.get(contexts.apiContext) as Api;
   const nonce = context.values.get(contexts.nonceContext);
-  const [{ stockPrice }, { isReached }] = [await api.call(getPrice), await api.call(getLimit)];
+  const { stockPrice } = await api.call(getPrice);
+  const { isReached } = await api.call(getLimit);
   const body = [
     `<style nonce="${nonce}">a{}</style><script nonce="${nonce}" async>start()</script>`,
     `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>${new URL(url).search}`,
@@ -150,7 +151,8 @@ describe('a page', () => {
   });
 
   test('has its own nonce', async () => {
-    const [one, other] = [await app.inject('/'), await app.inject('/')];
+    const one = await app.inject('/');
+    const other = await app.inject('/');
     expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
   });
 
