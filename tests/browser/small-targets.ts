@@ -23,7 +23,8 @@ export function smallTargets(part: Locator): Promise<string[]> {
         if (head !== null && getComputedStyle(head).clipPath !== 'none') return [];
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = (control.closest('label') ?? control).getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const x = box.x + box.width / 2;
+        const y = box.y + box.height / 2;
         const missed = [
           [x, y - reach],
           [x, y + reach],

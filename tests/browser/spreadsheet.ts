@@ -78,7 +78,8 @@ export async function importFile(page: Page, file: Uint8Array, name?: string): P
 export async function recalculated({ file }: Spreadsheet): Promise<Spreadsheet> {
   const folder = await mkdtemp(join(tmpdir(), 'tenfold-sheet-'));
   try {
-    const [before, after] = [join(folder, 'export.xlsx'), join(folder, 'after')];
+    const before = join(folder, 'export.xlsx');
+    const after = join(folder, 'after');
     await writeFile(before, withoutResults(file));
     const profile = `-env:UserInstallation=file://${folder}/profile`;
     const convert = ['--headless', '--convert-to', 'xlsx', '--outdir', after, before];

@@ -51,8 +51,12 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
     pool = new pg.Pool({ connectionString: DATABASE_URL });
     pool.on('error', () => undefined);
     site = await startFourProcesses({
-      ...{ DATABASE_URL, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' },
-      ...{ SMTP_URL: mails.url, PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Tenfold <hello@example.org>' },
+      DATABASE_URL,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'fatal',
+      SMTP_URL: mails.url,
+      PUBLIC_URL: 'http://127.0.0.1',
+      MAIL_FROM: 'Tenfold <hello@example.org>',
     });
   });
   afterAll(async () => {

@@ -50,7 +50,8 @@ const statusOfMe = async (server: Server, token: string) =>
 
 /** Writes one after the other until the server dies; remembers acknowledged ones. */
 async function writeUntilKilled(server: Server, token: string, first: number) {
-  let [acknowledged, asked] = [first, first];
+  let acknowledged = first;
+  let asked = first;
   const registered: string[] = [];
   const signedIn: string[] = [];
   const signedOut: string[] = [];
@@ -82,7 +83,8 @@ async function survives(environment: Record<string, string>): Promise<number> {
   let server = await startServer(common);
   const token = await makeAccount(server, 'ann@example.org');
   const registered: string[] = [];
-  let [written, sessions] = [0, 0];
+  let written = 0;
+  let sessions = 0;
   for (let kill = 0; kill < kills; kill++) {
     const writing = writeUntilKilled(server, token, written);
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));

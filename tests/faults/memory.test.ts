@@ -63,7 +63,8 @@ test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', as
     seen.push(Math.round(await memory()));
   }
   await Promise.all(loads);
-  const [middle = 0, last = 0] = [seen[Math.floor(seen.length / 2)], seen.at(-1)];
+  const middle = seen[Math.floor(seen.length / 2)] ?? 0;
+  const last = seen.at(-1) ?? 0;
   process.stdout.write(`memory: ${Math.round(fresh)} MiB fresh, ${seen.join(' ')} under ${done} requests\n`);
   await server.stop();
   rmSync(dataDir, { recursive: true });

@@ -55,7 +55,8 @@ describe.skipIf(!filingsAreHere)('known traps of filings (needs TENFOLD_FILINGS)
   test("Apple's EPS is on today's split basis in all columns", () => {
     const { annual } = filingOf('AAPL').statements;
     for (const { lines } of annual) {
-      const [profit, shares] = [lines.netIncome.value ?? 0, lines.sharesOutstanding.value ?? Number.NaN];
+      const profit = lines.netIncome.value ?? 0;
+      const shares = lines.sharesOutstanding.value ?? Number.NaN;
       expect(Math.abs(profit / shares - (lines.earningsPerShare.value ?? 0))).toBeLessThan(0.006);
     }
     const first = annual[0]?.lines.earningsPerShare;

@@ -28,10 +28,16 @@ function companyOn(symbol: string, day: IsoDate, modelValue: number | null): Com
   });
   const last = byThen.at(-1);
   return {
-    ...{ currency: 'USD', splitsUntil: day, modelValue, closes: byThen, splits, priceIsSimulated: false },
+    currency: 'USD',
+    splitsUntil: day,
+    modelValue,
+    closes: byThen,
+    splits,
+    priceIsSimulated: false,
     price: last === undefined ? null : { day: last.day, price: last.close },
     figures: {
-      ...{ currency: 'USD', periodEnd: column.periodEnd },
+      currency: 'USD',
+      periodEnd: column.periodEnd,
       ...(Object.fromEntries(figures) as Pick<TwelveMonths, (typeof knownFigures)[number]>),
     },
     findPayments: paymentsOf(
@@ -42,8 +48,11 @@ function companyOn(symbol: string, day: IsoDate, modelValue: number | null): Com
 }
 
 const typed: TypedPrices = {
-  ...{ day: '2023-06-30', currency: 'USD' },
-  ...{ notePrice: null, range: null, belowPrice: null },
+  day: '2023-06-30',
+  currency: 'USD',
+  notePrice: null,
+  range: null,
+  belowPrice: null,
 };
 const million = 1e6;
 
@@ -56,7 +65,9 @@ describe.skipIf(!filingsAreHere)('a note of 30 June 2023, read on 30 June 2025',
     const today = companyOn('COST', '2025-06-30', 640);
     const since = replayNote(then, today, {
       ...typed,
-      ...{ notePrice: 540, range: { low: 500, high: 620 }, belowPrice: 530 },
+      notePrice: 540,
+      range: { low: 500, high: 620 },
+      belowPrice: 530,
     });
     // By hand, in millions: 10-K of 5 October 2022 and 10-Q of 1 June 2023; of 9 October 2024 and 5 June 2025.
     const revenue = [months(226_954, 163_351, 154_863), months(254_453, 189_079, 174_756)] as const;
@@ -73,7 +84,9 @@ describe.skipIf(!filingsAreHere)('a note of 30 June 2023, read on 30 June 2025',
       why: null,
     });
     expect(since.figures).toEqual({
-      ...{ currency: 'USD', periodEndBefore: '2023-05-07', periodEnd: '2025-05-11' },
+      currency: 'USD',
+      periodEndBefore: '2023-05-07',
+      periodEnd: '2025-05-11',
       revenue: line(revenue, million),
       earningsPerShare: line(eps, 1),
       freeCashFlow: line([cash[0] - capex[0], cash[1] - capex[1]], million),
@@ -81,7 +94,10 @@ describe.skipIf(!filingsAreHere)('a note of 30 June 2023, read on 30 June 2025',
       netDebt: { ...line(netDebt, million), change: null, why: 'previous_not_positive' },
     });
     expect(since).toMatchObject({
-      ...{ splitFactor: 1, priceBefore: 538.38, modelBefore: 480, modelNow: 640 },
+      splitFactor: 1,
+      priceBefore: 538.38,
+      modelBefore: 480,
+      modelNow: 640,
       notePrice: { price: 540, change: 989.94 / 540 - 1, why: null },
       range: { low: 500, high: 620, modelIs: 'above', why: null },
       // The first close at or below 530 after that day.
@@ -118,11 +134,16 @@ describe.skipIf(!filingsAreHere)('a note of 30 June 2023, read on 30 June 2025',
     const then = { ...before, price: { day: '2023-06-30', price: 423.02 } };
     const since = replayNote(then, companyOn('NVDA', '2025-06-30', 60), {
       ...typed,
-      ...{ notePrice: 423.02, range: { low: 400, high: 550 }, belowPrice: 405 },
+      notePrice: 423.02,
+      range: { low: 400, high: 550 },
+      belowPrice: 405,
     });
     expect(before.figures?.earningsPerShare.value).toBeCloseTo(months(1.74, 0.82, 0.64), 12);
     expect(since).toMatchObject({
-      ...{ splitFactor: 10, priceBefore: 42.302, modelBefore: 38, modelNow: 60 },
+      splitFactor: 10,
+      priceBefore: 42.302,
+      modelBefore: 38,
+      modelNow: 60,
       notePrice: { price: 42.302, change: 157.99 / 42.302 - 1 },
       range: { low: 40, high: 55, modelIs: 'above' },
       buyBelow: { price: 40.5, touched: { day: '2023-10-26', price: 40.33 } },
@@ -137,7 +158,11 @@ describe.skipIf(!filingsAreHere)('a note of 30 June 2023, read on 30 June 2025',
     });
     // Capital spending was under no tag of these filings in 2023.
     expect(since.figures?.freeCashFlow).toEqual({
-      ...{ before: null, now: 72_064 * million, difference: null, change: null, why: 'part_missing' },
+      before: null,
+      now: 72_064 * million,
+      difference: null,
+      change: null,
+      why: 'part_missing',
     });
   });
 });

@@ -33,7 +33,10 @@ async function startOne(environment: Readonly<Record<string, string>>): Promise<
   const prices = new PriceFile(dataDir);
   const server = await startServer({ DATA_DIR: dataDir, ...prices.environment, ...environment });
   return {
-    ...{ dataDir, prices, webs: [server], workers: [server] },
+    dataDir,
+    prices,
+    webs: [server],
+    workers: [server],
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true });

@@ -34,7 +34,8 @@ export async function benchAlerts(databaseUrl: string): Promise<void> {
       });
       whole.push(committed);
     }
-    const [least, most] = [median(bare), median(whole)];
+    const least = median(bare);
+    const most = median(whole);
     line('matched by the bare statement', `${least.toFixed(0)} ms`);
     const each = `${Math.round(fired / rounds).toLocaleString('en-US')} fired each time`;
     line(

@@ -41,7 +41,8 @@ async function compare(product: Running, path: string, aim: string): Promise<voi
     bare.push((await measure({ url: `${floor.origin}/ready`, seconds: 2 })).perSecond);
     ours.push((await measure({ url: product.origin + path, seconds: 2 })).perSecond);
   }
-  const [most, mostOfOurs] = [Math.max(...bare), Math.max(...ours)];
+  const most = Math.max(...bare);
+  const mostOfOurs = Math.max(...ours);
   line(path, perSecond(mostOfOurs), ratio(mostOfOurs, most, aim));
   await floor.stop();
 }

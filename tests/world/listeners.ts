@@ -60,9 +60,17 @@ export async function openTeller(databaseUrl: string) {
       const told = {
         ...({ accountId: id as never, kind: 'price', subject: `${number}/1`, symbol: null } as const),
         data: {
-          ...{ alertId: alertId.parse(number), epoch: 1, target: 105, before: 100, price: 106 },
-          ...{ tradedAt: new Date().toISOString(), simulated: false, cause: 'price_moved' as const },
-          ...{ forecastId: null, forecastName: null, margin: null },
+          alertId: alertId.parse(number),
+          epoch: 1,
+          target: 105,
+          before: 100,
+          price: 106,
+          tradedAt: new Date().toISOString(),
+          simulated: false,
+          cause: 'price_moved' as const,
+          forecastId: null,
+          forecastName: null,
+          margin: null,
         },
       };
       await database.db.transaction().execute((tx) => notify(tx, [told], new Date()));

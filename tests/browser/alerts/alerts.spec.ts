@@ -360,7 +360,8 @@ test.describe('on a phone', () => {
     await openPage(page, '/company/AAPL');
     const card = alertCard(page);
     const valuation = page.getByRole('region', { name: 'Valuation', exact: true });
-    const [above, below] = [await valuation.boundingBox(), await card.boundingBox()];
+    const above = await valuation.boundingBox();
+    const below = await card.boundingBox();
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     await card.getByRole('button', { name: '5%', exact: true }).tap();
     await card.getByRole('button', { name: 'Set alert' }).tap();

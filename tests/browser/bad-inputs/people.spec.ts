@@ -75,7 +75,8 @@ for (const way of ways) {
   test(`an address and a password, ${way}, are refused with words where they are none`, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.2.${way.length}` });
     await openPage(page, '/register');
-    const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Password', { exact: true });
     await enter(page, password, 'a ladder and a lamp', way);
     for (const [text] of given('an address', way)) {
       await enter(page, email, text, way);

@@ -318,7 +318,8 @@ test.describe('on a phone', () => {
     await expect(sheet).toContainText('12,715');
     await expect
       .poll(async () => {
-        const [cell, top] = [await capex.boundingBox(), await sheet.boundingBox()];
+        const cell = await capex.boundingBox();
+        const top = await sheet.boundingBox();
         return (cell?.y ?? 0) + (cell?.height ?? 0) <= (top?.y ?? 0);
       })
       .toBe(true);

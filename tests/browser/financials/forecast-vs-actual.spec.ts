@@ -14,8 +14,15 @@ const level = (row: string, actual: number, forecast: number) => ({
 
 /** A year that was filed since a version was saved: the sample ends before any saved today can be scored. */
 const scored = {
-  ...{ forecast_id: 1, year, accession: '0000320193-24-000123', filed: '2024-11-01', horizon: 1 },
-  ...{ version: 1, saved_at: '2023-12-04T15:00:00Z', year_was_over: false, split_factor: 1 },
+  forecast_id: 1,
+  year,
+  accession: '0000320193-24-000123',
+  filed: '2024-11-01',
+  horizon: 1,
+  version: 1,
+  saved_at: '2023-12-04T15:00:00Z',
+  year_was_over: false,
+  split_factor: 1,
   rows: [],
   levels: [level('revenue', 391_035e6, 400_000e6), level('earningsPerShare', 6.08, 5.9)],
   score: { mine: null, averages: null, skill: null, rows: 0 },

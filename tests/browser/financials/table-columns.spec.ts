@@ -63,7 +63,9 @@ for (const width of oneOf(2, [640, 820, 1000])) {
   }) => {
     const viewport = { width, height: 900 };
     const context = await browser.newContext({
-      ...{ baseURL: baseURL ?? '', viewport, javaScriptEnabled: false },
+      baseURL: baseURL ?? '',
+      viewport,
+      javaScriptEnabled: false,
       ...(storageState !== undefined && { storageState }),
     });
     const page = await context.newPage();

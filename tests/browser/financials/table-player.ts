@@ -171,7 +171,8 @@ export class TablePlayer {
     await cell.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
     const box = await cell.boundingBox();
     if (box === null) throw new Error(`${row} ${fromEnd} has no place on the page`);
-    const [x, y] = [box.x + box.width / 3, box.y + box.height / 2];
+    const x = box.x + box.width / 3;
+    const y = box.y + box.height / 2;
     if (double) await this.page.mouse.dblclick(x, y);
     else await this.page.mouse.click(x, y);
   }

@@ -32,7 +32,8 @@ test('one click copies the averages, and everything typed since can be undone', 
   await expect(page.locator('.edit-bar-name')).toHaveText(/^Base case/);
   await expect(saveState(page)).toContainText('Saved');
   const value = page.locator('.edit-bar .live-value b');
-  const [averages, before] = [await first.textContent(), await shareValue(page)];
+  const averages = await first.textContent();
+  const before = await shareValue(page);
 
   await type(page, first, '3');
   await type(page, cell(page, 'margin', 6), '5');

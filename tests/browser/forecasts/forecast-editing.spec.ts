@@ -99,7 +99,8 @@ test('the box beside a cell leaves the cell in sight', async ({ page }) => {
   await expect(page.locator(value)).toBeVisible();
   const box = page.locator('.cell-pop');
   await expect(async () => {
-    const [cellBox, popBox] = [await at.boundingBox(), await box.boundingBox()];
+    const cellBox = await at.boundingBox();
+    const popBox = await box.boundingBox();
     expect(
       popBox &&
         cellBox &&

@@ -167,7 +167,8 @@ test('a forecast with own figures is worth the same in the list and on any devic
   const { id } = await create('COST', { name: 'Own net debt', own_figures: { net_debt: 5e9 } });
   await page.goto(path);
   const listed = (name: string) => row(page, name).locator('b.edit').first().textContent();
-  const [filed, own] = [await listed('As filed'), await listed('Own net debt')];
+  const filed = await listed('As filed');
+  const own = await listed('Own net debt');
   expect(own).not.toBe(filed);
   await page.goto(`/company/COST?forecast=${id}`);
   const value = page.locator('.edit-bar .live-value b');

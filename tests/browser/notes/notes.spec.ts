@@ -389,7 +389,9 @@ test('the description grows to eight lines, then scrolls', async ({ page }) => {
     await description(page).fill(lines(count));
     return (await description(page).boundingBox())?.height ?? 0;
   };
-  const [four, eight, thirty] = [await heightAt(4), await heightAt(8), await heightAt(30)];
+  const four = await heightAt(4);
+  const eight = await heightAt(8);
+  const thirty = await heightAt(30);
   expect(eight).toBeGreaterThan(four);
   expect(thirty).toBe(eight);
 });

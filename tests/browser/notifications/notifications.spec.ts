@@ -93,7 +93,8 @@ test('what arrives while pages are open is heard in one tab, and seen in all', a
 }) => {
   const person = await joinOn(page, ticking);
   const other = await context.newPage();
-  const [strokes, strokesOfOther] = [await hearBell(page), await hearBell(other)];
+  const strokes = await hearBell(page);
+  const strokesOfOther = await hearBell(other);
   const connected = Promise.race([firstMessage(page), firstMessage(other)]);
   for (const tab of [page, other]) {
     await openPage(tab, feeds);

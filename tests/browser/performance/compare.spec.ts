@@ -217,7 +217,8 @@ for (const width of oneOf(3, widths))
         await cursor.hover({ position: { x: (place?.width ?? 0) * at, y: (place?.height ?? 0) / 2 } });
         const tooltip = card.locator('.plot-tooltip').filter({ visible: true });
         await expect(tooltip).toBeVisible();
-        const [inner, outer] = [await tooltip.boundingBox(), await card.boundingBox()];
+        const inner = await tooltip.boundingBox();
+        const outer = await card.boundingBox();
         if (inner === null || outer === null) throw new Error('no read-out');
         expect(inner.x).toBeGreaterThanOrEqual(outer.x);
         expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);

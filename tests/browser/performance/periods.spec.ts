@@ -38,8 +38,10 @@ for (const width of [375, 1512])
     const menu = card.getByLabel('More date ranges');
     await menu.focus();
     await menu.selectOption('Choose dates…');
-    const [from, to] = [panel().getByLabel('From'), panel().getByLabel('To')];
-    const [first, last] = [await from.getAttribute('min'), await from.getAttribute('max')];
+    const from = panel().getByLabel('From');
+    const to = panel().getByLabel('To');
+    const first = await from.getAttribute('min');
+    const last = await from.getAttribute('max');
     const apply = panel().getByRole('button', { name: 'Apply' });
     const refusal = panel().getByRole('alert');
 

@@ -25,10 +25,12 @@ test('one row in a small window: axe finds nothing, and comments follow the char
   await expect(page.getByRole('navigation', { name: 'Rows' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   // The menu of rows is longer than the chart: comments don't wait for its end.
-  const [table, comments] = [page.locator('.row-page-body table'), page.locator('.row-comments')];
+  const table = page.locator('.row-page-body table');
+  const comments = page.locator('.row-comments');
   await expect
     .poll(async () => {
-      const [above, below] = [await table.boundingBox(), await comments.boundingBox()];
+      const above = await table.boundingBox();
+      const below = await comments.boundingBox();
       return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
     })
     .toBeLessThan(80);

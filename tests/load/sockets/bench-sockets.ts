@@ -21,8 +21,12 @@ export async function benchSockets(databaseUrl: string): Promise<void> {
   const redis = await startRedis();
   const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-sockets-'));
   const environment = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, REDIS_URL: redis.url },
-    ...{ TRUSTED_PROXIES: '127.0.0.1', QUOTE_PROVIDER: 'csv', QUOTE_CSV: dataDir },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    QUOTE_PROVIDER: 'csv',
+    QUOTE_CSV: dataDir,
     SESSION_SECRET: 'thirty-two letters, or somewhat more',
   };
   const webs = await Promise.all([1, 2].map(() => startProduct({ ...environment, ROLE: 'web' })));
