@@ -27,26 +27,14 @@ export function CommentBox(props: Props) {
   return isNarrow ? <Sheet {...props} /> : <Pop {...props} />;
 }
 
-function Pop({ beside, label, isQuiet = false, onLeave, onKeyDown, children }: Props) {
+function Pop({ beside, isQuiet = false, onLeave, ...shown }: Props) {
   const box = usePop(beside);
   useFocusInside(box, isQuiet, beside);
   useLeave(box, beside, onLeave);
-  return (
-    <div
-      ref={box}
-      className="comment-pop"
-      popover="manual"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </div>
-  );
+  return <OpenBox {...shown} box={box} className="comment-pop" />;
 }
 
-function Sheet({ beside, label, isQuiet = false, onLeave, onKeyDown, children }: Props) {
+function Sheet({ beside, isQuiet = false, onLeave, ...shown }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.showPopover(), []);
   useEffect(() => (box.current === null ? undefined : followKeyboard(box.current)), []);
@@ -63,10 +51,21 @@ function Sheet({ beside, label, isQuiet = false, onLeave, onKeyDown, children }:
   }, [beside]);
   useFocusInside(box, isQuiet, beside);
   useLeave(box, beside, onLeave);
+  return <OpenBox {...shown} box={box} className="comment-pop comment-sheet" />;
+}
+
+type BoxRef = RefObject<HTMLDivElement | null>;
+
+interface OpenBoxProps extends Pick<Props, 'label' | 'onKeyDown' | 'children'> {
+  box: BoxRef;
+  className: string;
+}
+
+function OpenBox({ box, className, label, onKeyDown, children }: OpenBoxProps) {
   return (
     <div
       ref={box}
-      className="comment-pop comment-sheet"
+      className={className}
       popover="manual"
       role="dialog"
       aria-label={label}
@@ -77,8 +76,6 @@ function Sheet({ beside, label, isQuiet = false, onLeave, onKeyDown, children }:
     </div>
   );
 }
-
-type BoxRef = RefObject<HTMLDivElement | null>;
 
 /** What is inside takes it by itself, as a field does. */
 function useFocusInside(box: BoxRef, isQuiet: boolean, beside: HTMLElement): void {

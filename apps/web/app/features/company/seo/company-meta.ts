@@ -1,24 +1,12 @@
-import { brand } from '@tenfold/contract/brand';
 import type { Company } from '@tenfold/contract/company';
 import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
 export function companyMeta(company: Company, address: string, method: string | null): MetaDescriptor[] {
-  const title = titleOf(company);
-  const description = descriptionOf(company, method);
   return [
-    { title },
-    { name: 'description', content: description },
+    ...pageMeta({ title: titleOf(company), description: descriptionOf(company, method), address }),
     ...(company.keywords === '' ? [] : [{ name: 'keywords', content: company.keywords }]),
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { name: 'twitter:card', content: 'summary' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
     { 'script:ld+json': structuredData(company, address) },
   ];
 }

@@ -1,27 +1,8 @@
 import { forecastId } from '@tenfold/contract/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savedForecasts } from '../session/saved-forecasts.fixture.ts';
 import { createSession } from '../session/session.ts';
 import { lastChosen, rememberChosen } from './remember-chosen.ts';
-
-const saved = [1, 2]
-  .map((id) => forecastId.parse(id))
-  .map((id) => ({
-    id,
-    name: `Case ${id}`,
-    updatedAt: '2026-01-01T00:00:00Z',
-    revision: 1,
-    startsFrom: 'averages' as const,
-    baseYear: 2025,
-    values: {},
-    requiredReturn: 0.1,
-    terminalGrowth: 0,
-    method: null,
-    leverage: 'levered' as const,
-    ownFigures: {},
-    copiedFrom: null,
-    isShared: false,
-    shareToken: null,
-  }));
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -35,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a company opens with the forecast that was open last, until the averages are chosen', () => {
   const session = createSession(2025);
-  session.know(saved);
+  session.know(savedForecasts);
   rememberChosen('ben', 'NKE', session.store);
   session.choose(forecastId.parse(1));
   session.choose(forecastId.parse(2));

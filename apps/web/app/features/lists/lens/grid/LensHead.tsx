@@ -1,12 +1,12 @@
 import type { LensCompany } from '@tenfold/contract/lists';
 import { Link } from 'react-router';
-import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import type { Grid } from '../../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../../ui/grid/use-grid.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
 import { Handle } from '../changes/Handle.tsx';
+import { RemoveCompany } from '../changes/RemoveCompany.tsx';
 import type { Reorder } from '../changes/use-reorder.ts';
 import { cellKey } from '../model/count-comments.ts';
 import { ColumnGap } from './ColumnGap.tsx';
@@ -75,14 +75,7 @@ function HeadOf({ company, view, reorder }: { company: LensCompany; view: LensVi
           {comments === 0 ? <Icon name="more" small /> : <CommentCount count={comments} />}
         </button>
         {changes !== null && sort === null && <Handle company={company} reorder={reorder} />}
-        {changes !== null && (
-          <IconButton
-            icon="close"
-            label={`Remove ${company.shortName}`}
-            small
-            onClick={() => changes.remove([company])}
-          />
-        )}
+        <RemoveCompany company={company} changes={changes} />
       </span>
     </>
   );

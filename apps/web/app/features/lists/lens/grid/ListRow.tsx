@@ -1,6 +1,5 @@
 import type { LensCompany } from '@tenfold/contract/lists';
 import { Link } from 'react-router';
-import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import type { Grid } from '../../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../../ui/grid/use-grid.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
@@ -8,6 +7,7 @@ import { ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
+import { RemoveCompany } from '../changes/RemoveCompany.tsx';
 import type { Reorder } from '../changes/use-reorder.ts';
 import { cellKey } from '../model/count-comments.ts';
 import { Choice } from './Choice.tsx';
@@ -46,14 +46,7 @@ export function ListRow({ grid, company, at, view, columns, reorder, checked, on
           {changes !== null && sort === null && <Handle company={company} reorder={reorder} />}
           <Link to={`/company/${symbol}`}>{shortName}</Link>
           <span className="faint">{symbol}</span>
-          {changes !== null && (
-            <IconButton
-              icon="close"
-              label={`Remove ${shortName}`}
-              small
-              onClick={() => changes.remove([company])}
-            />
-          )}
+          <RemoveCompany company={company} changes={changes} />
         </span>
       </th>
       <td className="n lens-cell" data-symbol={symbol} data-field="price" tabIndex={-1}>

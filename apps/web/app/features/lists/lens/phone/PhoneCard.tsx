@@ -1,11 +1,11 @@
 import type { LensCompany } from '@tenfold/contract/lists';
 import { type LensFieldKey, lensField } from '@tenfold/domain/lens';
 import { Link } from 'react-router';
-import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { CellContent, ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
+import { RemoveCompany } from '../changes/RemoveCompany.tsx';
 import type { Reorder } from '../changes/use-reorder.ts';
 import type { LensView } from '../grid/lens-view.ts';
 import { fieldLabel } from '../model/field-labels.ts';
@@ -67,14 +67,7 @@ export function PhoneCard({ company, at, view, figures, hasLines, reorder, onLen
         <button type="button" className="link small" onClick={() => onLens(symbol)}>
           All figures<span className="visually-hidden"> of {shortName}</span>
         </button>
-        {changes !== null && (
-          <IconButton
-            icon="close"
-            label={`Remove ${shortName}`}
-            small
-            onClick={() => changes.remove([company])}
-          />
-        )}
+        <RemoveCompany company={company} changes={changes} />
       </div>
     </li>
   );

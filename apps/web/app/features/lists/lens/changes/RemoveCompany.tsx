@@ -1,0 +1,21 @@
+import { IconButton } from '../../../../ui/controls/IconButton.tsx';
+import type { CompanyChanges } from './use-company-changes.ts';
+import type { NamedCompany } from './use-held-company.ts';
+
+interface Props {
+  company: NamedCompany;
+  /** Null: not one’s own list. */
+  changes: CompanyChanges | null;
+}
+
+export function RemoveCompany({ company, changes }: Props) {
+  if (changes === null) return null;
+  return (
+    <IconButton
+      icon="close"
+      label={`Remove ${company.shortName}`}
+      small
+      onClick={() => changes.remove([company])}
+    />
+  );
+}
