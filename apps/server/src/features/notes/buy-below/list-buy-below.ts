@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { BuyBelowPrice, BuyBelowPrices } from '@tenfold/contract/summary';
+import type { IsoDate } from '@tenfold/domain/facts';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { buyBelowSince, type CompanyToday, lowestSince } from '@tenfold/domain/note-replay';
 import { daysAfter } from '@tenfold/domain/periods';
@@ -27,12 +28,7 @@ export async function listBuyBelow(deps: BuyBelowDeps, owner: AccountId): Promis
     if (today === undefined || isFarBelow(note, today, bounds.get(note.symbol) ?? 0)) return [];
     return replay(note, today) ?? [];
   });
-  const touched = all
-    .filter(({ touched, away }) => touched !== null && (touched.day >= ago(shownDays) || (away ?? 1) <= 0))
-    .sort((one, other) => ((one.touched?.day ?? '') < (other.touched?.day ?? '') ? 1 : -1));
-  const near = all
-    .filter(({ touched, away }) => touched === null && away !== null && away <= nearWithin)
-    .sort((one, other) => (one.away ?? 0) - (other.away ?? 0));
+  const { touched, near } = touchedAndNear(all, ago(shownDays));
   const shown = [...touched.slice(0, shownOfEach), ...near.slice(0, shownOfEach)];
   const words = await readNoteWords(deps.db, owner, shown);
   return {
@@ -45,6 +41,25 @@ export async function listBuyBelow(deps: BuyBelowDeps, owner: AccountId): Promis
         ? []
         : { ...price, ...written, lowest: lowestSince(since.day, since.today) };
     }),
+  };
+}
+
+type Away = Pick<BuyBelowPrice, 'touched' | 'away'>;
+
+/** One that was touched before that day counts as any other: its price may be near again. */
+export function touchedAndNear<Price extends Away>(
+  prices: readonly Price[],
+  since: IsoDate,
+): { touched: Price[]; near: Price[] } {
+  const isTouched = ({ touched, away }: Price) =>
+    touched !== null && (touched.day >= since || (away ?? 1) <= 0);
+  return {
+    touched: prices
+      .filter(isTouched)
+      .sort((one, other) => ((one.touched?.day ?? '') < (other.touched?.day ?? '') ? 1 : -1)),
+    near: prices
+      .filter((price) => !isTouched(price) && price.away !== null && price.away <= nearWithin)
+      .sort((one, other) => (one.away ?? 0) - (other.away ?? 0)),
   };
 }
 

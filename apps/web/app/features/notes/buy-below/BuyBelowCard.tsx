@@ -26,8 +26,8 @@ export function BuyBelowCard({ prices, dayLabel }: Props) {
     >
       {prices.length === 0 ? (
         <p className="buy-below-none muted small">
-          None was touched this month, and no other is within 10% of its price. Set a buy-below price in a
-          note to see it here.
+          None was touched this month or is within 10% of its price. Set a buy-below price in a note to see it
+          here.
         </p>
       ) : (
         <div className="buy-below">
