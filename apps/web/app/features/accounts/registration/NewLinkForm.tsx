@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -5,6 +6,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { OutboxNotice } from '../mail-links/OutboxNotice.tsx';
 
 export function NewLinkForm({ hasOutbox }: { hasOutbox: boolean }) {
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <CallForm
@@ -12,6 +14,7 @@ export function NewLinkForm({ hasOutbox }: { hasOutbox: boolean }) {
           await browserApi.call('POST /user/request-verify-token', {
             body: { email: readText(values, 'email') },
           });
+          setIsSent(true);
         }}
         action="Send a new link"
         look={{}}
@@ -19,7 +22,7 @@ export function NewLinkForm({ hasOutbox }: { hasOutbox: boolean }) {
       >
         <TextField label="Email" name="email" type="email" autoComplete="username" large />
       </CallForm>
-      {hasOutbox && <OutboxNotice />}
+      {isSent && hasOutbox && <OutboxNotice />}
     </>
   );
 }

@@ -145,7 +145,7 @@ test('a note on two companies says what became of each price', () => {
     priceChange: { value: -0.3677, why: null },
   };
   expect(shownOf({ symbols: ['COST', 'NKE'], since: [sinceOf({}), sinceOf(other)] })).toMatchObject({
-    'Since note': '1.7%',
+    'COST since note': '1.7%',
     'NKE since note': '36.8% · $69.73 then, $44.09 now',
   });
 });

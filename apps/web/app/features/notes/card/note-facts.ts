@@ -38,9 +38,10 @@ function priceFacts(
   const change = typed ? { value: typed.change, why: typed.why } : since?.priceChange;
   const totalReturn = typed?.totalReturn ?? since?.totalReturn;
   if (then === null && since === undefined) return [];
+  const of = namedWhereSeveral(since?.symbol ?? known?.symbol ?? '', others.length > 0);
   return [
     {
-      label: 'Price as of note',
+      label: of('Price as of note'),
       text:
         then === null
           ? 'No price then'
@@ -51,15 +52,21 @@ function priceFacts(
       ? []
       : [
           {
-            label: 'Now',
+            label: of('Now'),
             text: since.price === null ? noPriceLabel : formatMoney(since.price, since.currency),
             caption: since.priceKind === 'replay' ? 'Simulated' : null,
           },
-          percentFact('Since note', change),
-          percentFact('Total return', totalReturn),
+          percentFact(of('Since note'), change),
+          percentFact(of('Total return'), totalReturn),
           ...others.map(ofOtherCompany),
         ]),
   ];
+}
+
+/** `NKE price as of note` on a note of two companies, which is also shown on the page of the other one. */
+function namedWhereSeveral(symbol: string, areSeveral: boolean): (label: string) => string {
+  if (!areSeveral) return (label) => label;
+  return (label) => `${symbol} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
 /** The prices a person types are of the first company alone. */

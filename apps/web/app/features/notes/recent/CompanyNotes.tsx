@@ -1,3 +1,4 @@
+import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { Link } from 'react-router';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
@@ -24,16 +25,17 @@ interface Props {
 }
 
 export function CompanyNotes(props: Props) {
-  return useViewer() === null ? <GatedNotes name={props.name} /> : <OwnNotes {...props} />;
+  return useViewer() === null ? <GatedNotes {...props} /> : <OwnNotes {...props} />;
 }
 
-function GatedNotes({ name }: Pick<Props, 'name'>) {
+/** Of the company that is open to all, this card alone has the way in. */
+function GatedNotes({ name, symbol }: Pick<Props, 'name' | 'symbol'>) {
   return (
     <Card title="Notes" className="gated-card" padded={false}>
       <Gated
         text={`Your notes on ${name}, each with the price of its day. ${privateNotice}`}
         actions={
-          <span className="row mobile-only">
+          <span className={symbol === openSymbol ? 'row' : 'row mobile-only'}>
             <SignInActions plans={false} quiet />
           </span>
         }
