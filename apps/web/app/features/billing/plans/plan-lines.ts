@@ -36,7 +36,8 @@ export function planLines(tier: Tier): PlanLine[] {
     return { label, value: limit ?? scopeLabels[scope], has: scope !== 'none' };
   });
   return [
-    { label: 'Latest reported year', value: null, has: true },
+    // Part of ten years where those are seen.
+    ...(rights.seeHistory[tier] === 'any' ? [] : [{ label: 'Latest reported year', value: null, has: true }]),
     { label: 'Compare', value: compareWords(tier), has: true },
     ...lines,
   ];
@@ -44,8 +45,11 @@ export function planLines(tier: Tier): PlanLine[] {
 
 /** Where a plan has more than the one before it; the rest is the same. */
 export function addedLines(tier: Tier, before: Tier): PlanLine[] {
-  const known = planLines(before);
-  return planLines(tier).filter(({ value, has }, at) => value !== known[at]?.value || has !== known[at]?.has);
+  const known = new Map(planLines(before).map((line) => [line.label, line]));
+  return planLines(tier).filter(({ label, value, has }) => {
+    const same = known.get(label);
+    return value !== same?.value || has !== same.has;
+  });
 }
 
 function compareWords(tier: Tier): string {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useListHighlight } from '../model/choices.ts';
 
 /** What the shades mean, and beside it what lies beyond the edge. */
-export function LensLegend({ children }: { children: ReactNode }) {
+export function LensLegend({ children = null }: { children?: ReactNode }) {
   const { value: highlight } = useListHighlight();
+  if (highlight !== 'on' && children === null) return null;
   return (
     <div className="lens-legend caption">
       {highlight === 'on' && (

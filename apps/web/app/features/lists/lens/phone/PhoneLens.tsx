@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
+import { LensLegend } from '../grid/LensLegend.tsx';
 import type { LensView } from '../grid/lens-view.ts';
 import { yearEndLabel } from '../grid/year-end-label.ts';
 import { cellKey } from '../model/count-comments.ts';
@@ -25,6 +26,7 @@ export function PhoneLens({ view, first }: { view: LensView; first: string | nul
         count={table.companies.length}
         onStep={(by) => setSymbol(table.companies[at + by]?.symbol ?? symbol)}
       />
+      <LensLegend />
       <table className="lens-phone-table" aria-label={`Figures of ${company.shortName}`}>
         <tbody>
           {table.rows.map((row) => (
