@@ -173,10 +173,10 @@ function Worth({ cents, currency, rows = 1 }: { cents: number | null; currency: 
   );
 }
 
-/** A phone has no column for it: it stands under the line's name. */
+/** A narrow window has no column for it: it stands under the line’s name. */
 function WorthBelow({ cents, currency }: { cents: number | null; currency: string }) {
   return (
-    <span className={classNames('mobile-only difference-worth num', worthTone(cents))}>
+    <span className={classNames('difference-worth num', worthTone(cents))}>
       {worthLabel(cents, currency)}
     </span>
   );
