@@ -99,8 +99,9 @@ test('from the list: mine against averages, then against another of mine', async
   await expect(lines(page)).toHaveText(named('Revenue change', 'Margin', 'Value per share'));
 });
 
-for (const width of [375, 640]) {
-  test(`on a phone ${width} pixels wide the lines keep their names, and whole years stand beside them`, async ({
+for (const width of [375, 640, 820, 1000]) {
+  const window = width < 768 ? 'on a phone' : 'in a window';
+  test(`${window} ${width} pixels wide the lines keep their names, and whole years stand beside them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });

@@ -204,6 +204,7 @@ test.describe('on a phone', () => {
   test('one company at a time, without scrolling sideways', async ({ page }) => {
     await openList(page);
     await expect(page.getByText('1 of 5')).toBeVisible();
+    await expect(page.locator('.lens-phone .lens-legend')).toHaveText('BestWorstof this list');
     await page.getByRole('button', { name: 'Next company' }).tap();
     const figures = page.getByRole('table', { name: 'Figures of Microsoft' });
     await expect(figures).toContainText('11.7%');

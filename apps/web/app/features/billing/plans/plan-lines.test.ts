@@ -28,6 +28,11 @@ test('Light includes all rights, within limits', () => {
   expect(lineOf('light', 'Compare')?.value).toBe('one company, plus AAPL');
 });
 
+test('the latest year is a line where ten years are not seen', () => {
+  expect(lineOf('visitor', 'Latest reported year')?.has).toBe(true);
+  for (const plan of planKeys) expect(lineOf(plan, 'Latest reported year')).toBeUndefined();
+});
+
 test('the alerts of each plan are the limit that the server keeps', () => {
   for (const plan of planKeys) {
     expect(lineOf(plan, labels.setPriceAlerts)?.value).toBe(`up to ${limits.priceAlerts[plan]}`);
