@@ -100,7 +100,7 @@ const unused: readonly Unused[] = [
 
 const edits = unused.flatMap((each) => each.edits);
 
-/** Its words for whoever writes routes: they are said while developing, where the router is whole. */
+/** React Router’s warnings to developers. The development server keeps them. */
 const warnings = /^\t+warn(?:ing|Once)\(.*\);$/gm;
 
 /**

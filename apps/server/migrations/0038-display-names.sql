@@ -1,2 +1,2 @@
--- The name as readers write it, beside the one that was filed. Claims from before have none until their source is read again.
+-- The name as readers write it, beside the one that was filed. Claims of an earlier release get theirs at the next start (name-listings.ts).
 alter table listing_claim add column display_name text;

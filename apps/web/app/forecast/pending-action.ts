@@ -14,7 +14,7 @@ export function setPendingAction(action: PendingAction): void {
   pending = action;
 }
 
-/** Done once: whoever takes it does it. */
+/** Returns the action and clears it, so that it runs once. */
 export function takePendingAction<What extends PendingAction['what']>(
   symbol: string,
   ...whats: readonly What[]

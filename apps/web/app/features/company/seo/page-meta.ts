@@ -7,7 +7,7 @@ interface PageMeta {
   readonly address: string;
 }
 
-/** For search engines, and for whoever shows a link to the page. */
+/** Title, description and link preview, as search engines and social networks read them. */
 export function pageMeta({ title, description, address }: PageMeta): MetaDescriptor[] {
   return [
     { title },

@@ -1,32 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlotSeries } from '../series/plot-series.ts';
+import { plotSeriesOf } from '../series/plot-series.fixture.ts';
 import { logAxes, logTicks, withoutLogarithm } from './log-axes.ts';
-
-function series(id: string, values: readonly number[], part: Partial<PlotSeries> = {}): PlotSeries {
-  return {
-    id,
-    name: id,
-    endName: null,
-    look: { colour: 1, pattern: 0 },
-    unit: 'perShare',
-    unitLabel: '',
-    fine: false,
-    currency: 'USD',
-    isPrice: false,
-    trailing: false,
-    pace: 'period',
-    points: values.map((value, day) => ({ day, value, simulated: false, forecast: false })),
-    ...part,
-  };
-}
 
 describe('logarithmic axes', () => {
   test('give equal growth equal height on every axis', () => {
     const { axes } = logAxes([
-      series('price', [20, 300], { isPrice: true }),
-      series('earnings', [2, 6]),
-      series('revenue', [2e11, 4e11], { unit: 'millions' }),
+      plotSeriesOf('price', [20, 300], { isPrice: true }),
+      plotSeriesOf('earnings', [2, 6]),
+      plotSeriesOf('revenue', [2e11, 4e11], { unit: 'millions' }),
     ]);
     const doubled = axes.map(({ at }) => at(4) - at(2));
     for (const height of doubled) expect(height).toBeCloseTo(doubled[0] ?? 0, 9);
@@ -34,8 +16,8 @@ describe('logarithmic axes', () => {
 
   test('have round ticks, and the grid of the price', () => {
     const { axes, lines } = logAxes([
-      series('price', [21, 300], { isPrice: true }),
-      series('revenue', [2e11, 4e11], { unit: 'millions' }),
+      plotSeriesOf('price', [21, 300], { isPrice: true }),
+      plotSeriesOf('revenue', [2e11, 4e11], { unit: 'millions' }),
     ]);
     const price = axes.find(({ key }) => key.startsWith('price'));
     expect(price?.ticks.map(({ text }) => text)).toEqual([
@@ -56,7 +38,7 @@ describe('logarithmic axes', () => {
     const values = fc.array(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(values, (all) => {
-        const { axes, from, to } = logAxes([series('one', all)]);
+        const { axes, from, to } = logAxes([plotSeriesOf('one', all)]);
         for (const value of all) {
           expect(axes[0]?.at(value)).toBeGreaterThanOrEqual(from - 1e-9);
           expect(axes[0]?.at(value)).toBeLessThanOrEqual(to + 1e-9);
@@ -79,7 +61,7 @@ describe('logarithmic axes', () => {
 });
 
 test('zero and losses have no place on a logarithmic scale', () => {
-  const gain = series('gain', [1, 2]);
-  const loss = series('loss', [1, 0]);
+  const gain = plotSeriesOf('gain', [1, 2]);
+  const loss = plotSeriesOf('loss', [1, 0]);
   expect(withoutLogarithm([gain, loss])).toEqual([loss]);
 });

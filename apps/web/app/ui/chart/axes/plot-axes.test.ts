@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { plotFrame } from '../plot-frame.ts';
 import { plotLayout } from '../plot-layout.ts';
+import { plotSeriesOf } from '../series/plot-series.fixture.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import { plotAxes } from './plot-axes.ts';
 
 function series(id: string, top: number, part: Partial<PlotSeries> = {}): PlotSeries {
-  return {
-    id,
-    name: id,
-    endName: null,
-    look: { colour: 1, pattern: 0 },
-    unit: 'perShare',
-    unitLabel: '',
-    fine: false,
-    currency: 'USD',
-    isPrice: false,
-    trailing: false,
-    pace: 'period',
-    points: [top / 4, top].map((value, day) => ({ day, value, simulated: false, forecast: false })),
-    ...part,
-  };
+  return plotSeriesOf(id, [top / 4, top], part);
 }
 
 const price = series('price', 270, { isPrice: true, pace: 'daily' });
