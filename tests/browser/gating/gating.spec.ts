@@ -112,6 +112,14 @@ test.describe('a visitor on another company than Apple', () => {
   });
 });
 
+test('the card of notes of the company that is open to all has the way in, since no other card has it', async ({
+  page,
+}) => {
+  await page.goto('/company/AAPL');
+  const links = card(page, 'Notes').getByRole('link').filter({ visible: true });
+  await expect(links).toHaveText(['Sign up', 'Sign in']);
+});
+
 test('a visitor’s list of companies has no column that is locked, and says how to see it', async ({
   page,
 }) => {
