@@ -86,6 +86,18 @@ describe('names on the wire', () => {
     expect(fromWire(schema, toWire(schema, { forecastId: 7 }))).toEqual({ forecastId: 7 });
   });
 
+  test('a value that says which kind it is has that kind’s names, though nothing accepts it', () => {
+    const schema = z.discriminatedUnion('blockKey', [
+      z.object({ blockKey: z.literal('note'), noteTitle: z.string() }),
+      z.object({ blockKey: z.literal('alert'), alertPrice: z.number() }),
+    ]);
+    const wrong = { block_key: 'alert', alert_price: 'three' };
+    expect(fromWire(schema, wrong)).toEqual({ blockKey: 'alert', alertPrice: 'three' });
+    expect(fromWire(schema, { block_key: 'other' })).toEqual({ block_key: 'other' });
+    const alert = { blockKey: 'alert' as const, alertPrice: 3 };
+    expect(toWire(schema, alert)).toEqual({ block_key: 'alert', alert_price: 3 });
+  });
+
   test('a schema that contains itself is supported', () => {
     const reply = z.object({
       replyText: z.string(),

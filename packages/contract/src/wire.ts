@@ -45,7 +45,9 @@ function compile(schema: z.ZodType): Mapping | null {
     case 'record':
       return mapRecord(namesIn(def.keyType as z.ZodType), mappingOf(def.valueType as z.ZodType));
     case 'union':
-      return mapUnion(def.options as readonly z.ZodType[]);
+      return 'discriminator' in def
+        ? mapNamedUnion(def.options as readonly z.ZodType[], String(def.discriminator))
+        : mapUnion(def.options as readonly z.ZodType[]);
     case 'tuple':
       return mapTuple(def.items.map((item) => mappingOf(item as z.ZodType)));
     case 'pipe':
@@ -135,6 +137,22 @@ function mapUnion(schemas: readonly z.ZodType[]): Mapping | null {
       return schema.safeParse(mapping === null ? value : mapping.fromWire(value)).success;
     }),
   };
+}
+
+/** A field says which option it is, also of a value that no option accepts: its problems are named by its own fields. */
+function mapNamedUnion(schemas: readonly z.ZodType[], field: string): Mapping | null {
+  const byName = new Map(
+    schemas.flatMap((schema) => {
+      const def = definitionOf(schema);
+      const name = def.type === 'object' ? definitionOf((def.shape as Shape)[field] as z.ZodType) : null;
+      const names = name?.type === 'literal' ? name.values : [];
+      return names.map((value) => [value as unknown, mappingOf(schema)]);
+    }),
+  );
+  if ([...byName.values()].every((mapping) => mapping === null)) return null;
+  const each = (direction: keyof Mapping, key: string) => (value: unknown) =>
+    (isObject(value) ? byName.get(value[key]) : null)?.[direction](value) ?? value;
+  return { toWire: each('toWire', field), fromWire: each('fromWire', wireName(field)) };
 }
 
 interface Option {

@@ -2,7 +2,7 @@ import { indicatorKeys } from '@tenfold/domain/series';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type CallName, type Calls, calls } from '../calls.ts';
-import { docs } from '../docs.ts';
+import { docs } from '../docs/docs.ts';
 import type { InputOf, ReplyOf } from '../endpoint.ts';
 import { fromWire, toWire } from '../wire.ts';
 import { definitionOf } from './definition.ts';

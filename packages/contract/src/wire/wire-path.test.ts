@@ -7,6 +7,10 @@ const schema = z.object({
   forecastValues: z.record(z.string(), z.object({ capexChange: z.number() })),
   typedValues: z.record(z.string(), z.partialRecord(z.enum(['capexChange']), z.number())),
   noteHistories: z.array(z.object({ createdAt: z.string() })).nullable(),
+  block: z.union([
+    z.object({ text: z.object({ title: z.string() }) }),
+    z.object({ text: z.object({ helpLink: z.string() }) }),
+  ]),
   target: z.union([z.object({ alertPrice: z.number() }), z.object({ modelName: z.string() })]).optional(),
 });
 
@@ -15,6 +19,8 @@ describe('the wire path of an issue', () => {
     [['noteTitle'], 'note_title'],
     [['noteHistories', 2, 'createdAt'], 'note_histories.2.created_at'],
     [['target', 'modelName'], 'target.model_name'],
+    [['target', 'alertPrice'], 'target.alert_price'],
+    [['block', 'text', 'helpLink'], 'block.text.help_link'],
     [['typedValues', 'Terminal', 'capexChange'], 'typed_values.Terminal.capex_change'],
     [[], ''],
   ])('%j is %s', (path, wire) => {

@@ -5,23 +5,23 @@ import { wireName } from './wire-names.ts';
 /** The sender's name of a field: `data.first_name`, `rows.2.title`. Keys that are data stay. */
 export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string {
   const segments: string[] = [];
-  let at = schema;
+  // All that the value may be: of a union, each option that has the fields so far.
+  let at: readonly z.ZodType[] = schema === undefined ? [] : [schema];
   for (const segment of path) {
-    const shape = at === undefined ? undefined : shapeWith(at, segment);
-    const isName = shape !== undefined || (at !== undefined && namesKeys(at));
+    const fields = at.flatMap((each) => fieldsNamed(each, segment));
+    const isName = fields.length > 0 || at.some(namesKeys);
     segments.push(isName ? wireName(String(segment)) : String(segment));
-    at = shape?.[String(segment)] ?? (at === undefined ? undefined : elementSchema(at));
+    at = fields.length > 0 ? fields : at.flatMap((each) => elementSchema(each) ?? []);
   }
   return segments.join('.');
 }
 
-function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
-  for (const def of layersOf(schema)) {
-    if (def.type !== 'object') continue;
+function fieldsNamed(schema: z.ZodType, field: PropertyKey): z.ZodType[] {
+  return layersOf(schema).flatMap((def) => {
+    if (def.type !== 'object') return [];
     const shape = def.shape as Shape;
-    if (Object.hasOwn(shape, field)) return shape;
-  }
-  return undefined;
+    return Object.hasOwn(shape, field) ? [shape[String(field)] ?? []].flat() : [];
+  });
 }
 
 /** A record whose keys are named one by one, as fields are. */
