@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
+import type { Picture } from '../../../platform/images/index.ts';
 import type { AccountTables } from '../tables.ts';
-import type { AvatarImage } from './reencode-avatar.ts';
 
 /** Named by its hash, so that its URL can be cached for ever. */
-export async function saveAvatar(db: Db, accountId: AccountId, { bytes, type }: AvatarImage): Promise<void> {
+export async function saveAvatar(db: Db, accountId: AccountId, { bytes, type }: Picture): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const values = { name: `${hash}.webp`, type, content: bytes };
   await db
