@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { calls, type NamedCall } from '@tenfold/contract/calls';
-import { type CallExample, docs } from '@tenfold/contract/docs';
+import { type CallExample, docs } from '@tenfold/contract/docs/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { errorStatus } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { commentText } from './comments/comment-text.ts';
 import { endpoint } from './endpoint.ts';
 import { commentId } from './ids.ts';
-import { isPrintable } from './printable.ts';
 import { amount, idParam, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
+import { isPrintable } from './text/printable.ts';
 
 const title = z
   .string()

@@ -5,13 +5,16 @@
  * - `alerts/` a price alert and its history
  * - `chart/` the series of a chart as they are sent
  * - `comments/` the text of a comment, wherever it stands
+ * - `content/` texts that editors keep: the fields of each block, drafts and versions, documents
  * - `docs/` what the API documentation says of each call, with examples
  * - `financials/` the figures of the table, their sources and filings
  * - `forecasts/` a forecast of one’s own: inputs, versions, scores, differences
+ * - `landing/` what of the content readers get, and the landing page’s figures
  * - `lists/` lists of companies and the lens
  * - `notes/` a note, its updates, and what was known then
  * - `notifications/` the kinds of notification and their sentences; the socket’s messages, pings and limits
  * - `policy/` what a visitor, plan, role or owner may (rights, limits, rate limits, comparisons), the words that ask to sign up (prompts), plans and prices
+ * - `text/` what text may hold: printable characters, plain text, links
  * - `valuation/` what a value needs from the server
  * - `wire/` names as they are sent: snake_case both ways
  */
@@ -21,8 +24,10 @@ export * as billing from './billing.ts';
 export * as chart from './chart.ts';
 export * as comments from './comments.ts';
 export * as company from './company.ts';
+export * as content from './content.ts';
 export * as financials from './financials.ts';
 export * as forecasts from './forecasts.ts';
+export * as landing from './landing.ts';
 export * as lists from './lists.ts';
 export * as notes from './notes.ts';
 export * as notifications from './notifications.ts';

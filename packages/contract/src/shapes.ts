@@ -3,7 +3,7 @@ import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { type ChartPeriod, isOwnDates, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { maxNameLength } from './policy/free-name.ts';
-import { isPrintable } from './printable.ts';
+import { isPrintable } from './text/printable.ts';
 
 export const symbolParam = z
   .string()

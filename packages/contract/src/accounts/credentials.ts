@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrintable } from '../printable.ts';
+import { isPrintable } from '../text/printable.ts';
 
 export const emailField = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPrintableProse } from '../printable.ts';
+import { isPrintableProse } from '../text/printable.ts';
 
 /** The text of a comment on a figure, on a list or on a company of it. */
 export const commentText = z

@@ -1,21 +1,23 @@
-import { accountsDocs } from './docs/accounts.ts';
-import { alertsDocs } from './docs/alerts.ts';
-import { billingDocs } from './docs/billing.ts';
-import { chartDocs } from './docs/chart.ts';
-import { commentsDocs } from './docs/comments.ts';
-import { companyDocs } from './docs/company.ts';
-import type { FeatureDocs } from './docs/feature-docs.ts';
-import { financialsDocs } from './docs/financials.ts';
-import { forecastsDocs } from './docs/forecasts.ts';
-import { listsDocs } from './docs/lists.ts';
-import { notesDocs } from './docs/notes.ts';
-import { notificationsDocs } from './docs/notifications.ts';
-import { summaryDocs } from './docs/summary.ts';
-import { valuationDocs } from './docs/valuation.ts';
-import type * as contract from './index.ts';
+import type * as contract from '../index.ts';
+import { accountsDocs } from './accounts.ts';
+import { alertsDocs } from './alerts.ts';
+import { billingDocs } from './billing.ts';
+import { chartDocs } from './chart.ts';
+import { commentsDocs } from './comments.ts';
+import { companyDocs } from './company.ts';
+import { contentDocs } from './content.ts';
+import type { FeatureDocs } from './feature-docs.ts';
+import { financialsDocs } from './financials.ts';
+import { forecastsDocs } from './forecasts.ts';
+import { landingDocs } from './landing.ts';
+import { listsDocs } from './lists.ts';
+import { notesDocs } from './notes.ts';
+import { notificationsDocs } from './notifications.ts';
+import { summaryDocs } from './summary.ts';
+import { valuationDocs } from './valuation.ts';
 
-export type { CallExample } from './docs/feature-docs.ts';
-export { problem, problemDocs } from './docs/problems.ts';
+export type { CallExample } from './feature-docs.ts';
+export { problem, problemDocs } from './problems.ts';
 
 export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
@@ -24,8 +26,10 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   chart: chartDocs,
   comments: commentsDocs,
   company: companyDocs,
+  content: contentDocs,
   financials: financialsDocs,
   forecasts: forecastsDocs,
+  landing: landingDocs,
   notes: notesDocs,
   notifications: notificationsDocs,
   summary: summaryDocs,
@@ -41,6 +45,8 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   rowKey: 'A row of the financials table.',
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
   email: 'An email address.',
+  key: 'A block of the site’s content, or one of its documents.',
+  version: 'A version, 0 as the product came.',
   commentId: 'A comment of yours; another person’s is not found.',
   id: 'A list or comment of yours; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
   listId: 'A list of yours; another person’s is not found.',

@@ -3,8 +3,8 @@ import { maxFormulaLength } from '@tenfold/domain/formulas';
 import { methodIds } from '@tenfold/domain/valuation';
 import { z } from 'zod';
 import { forecastId } from '../ids.ts';
-import { isPrintable } from '../printable.ts';
 import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
+import { isPrintable } from '../text/printable.ts';
 
 export const ofCompany = z.object({ symbol: symbolParam });
 export const ofForecast = ofCompany.extend({ forecastId: idParam.brand<'ForecastId'>() });

@@ -11,8 +11,8 @@ import {
 import { invalidNumber } from '@tenfold/domain/typed-numbers';
 import { z } from 'zod';
 import { noteId } from '../ids.ts';
-import { isPrintable, isPrintableProse } from '../printable.ts';
 import { amount, idParam, isoTime, symbolParam } from '../shapes.ts';
+import { isPrintable, isPrintableProse } from '../text/printable.ts';
 import { knownThen, sinceThen } from './replay.ts';
 
 export const ofNote = z.object({ noteId: idParam.brand<'NoteId'>() });

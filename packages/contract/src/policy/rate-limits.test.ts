@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
     3_000,
     'readAllNotifications readNotification saveNotificationSettings undoReadAll',
   ],
+  ['content save', 10_000, 3_000, 'discardContentDraft publishContent putContentBack saveContentDraft'],
+  ['content image', 300, 100, 'uploadContentImage'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted where it turns out whose list or whose view it is.

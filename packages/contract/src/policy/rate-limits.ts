@@ -28,6 +28,10 @@ export const rateLimits = {
   alerts: { network: 10_000, account: 2_000 },
   notifications: { network: 20_000, account: 3_000 },
 
+  /** Drafts are saved when typing rests. */
+  'content save': { network: 10_000, account: 3_000 },
+  'content image': { network: 300, account: 100 },
+
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
   /** Links can't be guessed, and reading one computes a forecast. */

@@ -44,6 +44,8 @@ export const rights = {
   writeNotes: withAccount,
   keepLists: withAccount,
   commentOnCells: withAccount,
+  /** Texts of the landing page, menus and documents. */
+  editContent: 'superuser',
   /** On the machine of the installation. */
   runCommands: 'superuser',
 } as const satisfies Record<string, Right>;

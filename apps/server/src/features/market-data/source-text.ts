@@ -1,4 +1,4 @@
-import { isPrintable, isPrintableProse } from '@tenfold/contract/printable';
+import { isPrintable, isPrintableProse } from '@tenfold/contract/text/printable';
 import { z } from 'zod';
 import type { RefusalReason } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { isPrintable } from '@tenfold/contract/printable';
+import { isPrintable } from '@tenfold/contract/text/printable';
 
 /** Plain data, so that it can be sent over a socket. */
 export type CommandEvent =

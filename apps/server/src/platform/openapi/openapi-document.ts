@@ -1,7 +1,7 @@
 import * as contract from '@tenfold/contract';
 import { brand } from '@tenfold/contract/brand';
 import type { NamedCall } from '@tenfold/contract/calls';
-import { docs, problem } from '@tenfold/contract/docs';
+import { docs, problem } from '@tenfold/contract/docs/docs';
 import { wireName } from '@tenfold/contract/wire/wire-names';
 import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from 'zod-openapi';

@@ -1,5 +1,5 @@
 import type { NamedCall } from '@tenfold/contract/calls';
-import { docs, parameterDocs } from '@tenfold/contract/docs';
+import { docs, parameterDocs } from '@tenfold/contract/docs/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { wireName } from '@tenfold/contract/wire/wire-names';
 import { z } from 'zod';

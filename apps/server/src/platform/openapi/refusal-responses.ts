@@ -1,5 +1,5 @@
 import type { NamedCall } from '@tenfold/contract/calls';
-import { problemDocs } from '@tenfold/contract/docs';
+import { problemDocs } from '@tenfold/contract/docs/docs';
 import type { Endpoint } from '@tenfold/contract/endpoint';
 import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';

@@ -1,0 +1,2 @@
+export * from './content/documents.ts';
+export * from './content/editing.ts';
