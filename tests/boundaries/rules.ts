@@ -1,7 +1,7 @@
 import { type Import, productImports } from './imports.ts';
 import { findScreens } from './screens.ts';
 
-/** A feature may import the index of lower levels only. On the web, landing is content and outbox belongs to notifications. */
+/** A feature may import the index of lower levels only. On the web, outbox belongs to notifications. */
 export const levels: readonly (readonly string[])[] = [
   ['accounts'],
   ['billing', 'notifications', 'outbox'],
@@ -11,7 +11,8 @@ export const levels: readonly (readonly string[])[] = [
   ['notes', 'comments', 'alerts', 'imports', 'market-data'],
   ['lists', 'qa'],
   ['summary'],
-  ['assistant', 'content', 'landing'],
+  ['assistant', 'content'],
+  ['landing'],
 ];
 
 /** The folders of apps/web/app, lowest first; each imports only those before it. */

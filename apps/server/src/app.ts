@@ -9,8 +9,10 @@ import { alerts } from './features/alerts/index.ts';
 import { billing, withQuota } from './features/billing/index.ts';
 import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
+import { type ContentDeps, content, LiveContent } from './features/content/index.ts';
 import { financials } from './features/financials/index.ts';
 import { forecasts, listForecastNames } from './features/forecasts/index.ts';
+import { landing } from './features/landing/index.ts';
 import { lists } from './features/lists/index.ts';
 import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
@@ -41,7 +43,7 @@ import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
 /** Background jobs, the archive and deletion of an account's data, and the command line are derived from this list. */
-export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
+export const features: readonly Feature<AccountDeps & CompanyDeps & ContentDeps>[] = [
   accounts,
   billing,
   company,
@@ -56,6 +58,8 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   alerts,
   marketData,
   summary,
+  content,
+  landing,
 ];
 
 export const commands: readonly Command[] = [
@@ -122,8 +126,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   if (config.role === 'worker') return app;
 
+  const liveContent = new LiveContent(deps.db);
+  deps.changes.follow(liveContent.changes);
   const given = {
     ...withQuota(deps),
+    content: liveContent,
     live: new LiveCompanies(app, deps),
     sessions,
     forecastNames: (person: Person) =>

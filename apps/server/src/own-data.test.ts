@@ -29,6 +29,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
     values (${id}, 1, 'price', '1/1', '{}', now())`,
   notification_setting: sql`insert into notification_setting (account_id, bell_sound) values (${id}, false)`,
   notification_mail: sql`insert into notification_mail (account_id, digest_day, created_at) values (${id}, '2026-08-21', now())`,
+  content_version: sql`insert into content_version (key, version, content, published_by, published_at)
+    values ('closing', 1, '{}', ${id}, now())`,
+  content_draft: sql`insert into content_draft values ('closing', ${id}, '{}', 0, 1, now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
   first_opened: sql`insert into first_opened values (${id}, 'NKE', now())`,
 };

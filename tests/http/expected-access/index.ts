@@ -4,6 +4,7 @@ import { planAccess } from './billing.ts';
 import { chartAccess } from './chart.ts';
 import { commentAccess } from './comments.ts';
 import { companyAccess } from './company.ts';
+import { contentAccess } from './content.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
 import { listAccess } from './lists.ts';
@@ -27,6 +28,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...notificationAccess,
   ...summaryAccess,
   ...listAccess,
+  ...contentAccess,
   ...planAccess,
   ...signInAccess,
   // Last, because it ends the sessions.

@@ -8,12 +8,16 @@ const anybody = { sessionId: 's', isSuperuser: false };
 export const people = {
   ann: { ...anybody, id: accountId.parse(1), plan: 'light' },
   ben: { ...anybody, id: accountId.parse(2), plan: 'investor' },
+  cora: { ...anybody, id: accountId.parse(3), plan: 'investor', isSuperuser: true },
+  dora: { ...anybody, id: accountId.parse(4), plan: 'investor', isSuperuser: true },
 } as const satisfies Record<string, Person>;
 
 export async function addPeople(db: Db): Promise<void> {
-  for (const [name, { plan }] of Object.entries(people)) {
-    await sql`insert into account (email, plan, created_at)
-              values (${`${name}@example.com`}, ${plan}, '2026-01-01')`.execute(db);
+  for (const [name, { plan, isSuperuser }] of Object.entries(people)) {
+    await sql`insert into account (email, first_name, plan, is_superuser, created_at)
+              values (${`${name}@example.com`}, ${isSuperuser ? name : ''}, ${plan}, ${isSuperuser}, '2026-01-01')`.execute(
+      db,
+    );
   }
 }
 

@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { AccountDeps } from '../accounts/index.ts';
+import type { ContentDeps } from './content-deps.ts';
+import { contentCommands } from './file/content-commands.ts';
+import { registerImageFiles } from './images/routes.ts';
+import { ownContent } from './own-content.ts';
+import { registerContent } from './routes.ts';
+
+export const content = {
+  name: 'content',
+  level: 9,
+  routes: registerContent,
+  files: registerImageFiles,
+  ownData: ownContent,
+  commands: contentCommands,
+} satisfies Feature<AccountDeps & ContentDeps>;

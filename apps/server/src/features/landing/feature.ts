@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { ContentDeps } from '../content/index.ts';
+import { registerLanding } from './routes.ts';
+
+export const landing = {
+  name: 'landing',
+  level: 10,
+  routes: registerLanding,
+} satisfies Feature<ContentDeps>;
