@@ -30,6 +30,7 @@ export const lateParts = {
     'header-actions/HeaderActions',
     'shell/footer/SiteFooter',
     'shell/header/DensityToggle',
+    'shell/header/NavGroup',
     'shell/menu/AvatarMenu',
     'shell/menu/MobileMenu',
   ],

@@ -15,7 +15,6 @@ export { createRequestHandler, RouterContextProvider } from 'react-router';
 export {
   apiContext,
   clockContext,
-  contactContext,
   nonceContext,
   onThisMachineContext,
   outboxContext,
@@ -24,6 +23,7 @@ export {
   reportContext,
   requestIdContext,
   sampleDataContext,
+  screenPathsContext,
 } from './platform/screens/server-context.ts';
 
 /** Cookies that loaders read: no other reaches them. */

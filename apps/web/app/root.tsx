@@ -24,7 +24,6 @@ import { throwScreenError } from './platform/screens/screen-error.ts';
 import {
   apiContext,
   clockContext,
-  contactContext,
   requestIdContext,
   sampleDataContext,
 } from './platform/screens/server-context.ts';
@@ -36,15 +35,17 @@ import favicon from './shell/favicon.svg';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
+import { loadSite } from './shell/site/load-site.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = args;
   return {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
+    site: await loadSite(args).catch(throwScreenError),
     sampleData: context.get(sampleDataContext),
     today: context.get(clockContext).now().toISOString().slice(0, 10),
-    contact: context.get(contactContext),
     requestId: context.get(requestIdContext),
   };
 }

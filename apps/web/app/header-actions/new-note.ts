@@ -4,7 +4,7 @@ import type { HeaderAction } from '../shell/actions/header-action.ts';
 /** `+ New note`, of features/notes. */
 export const newNote: HeaderAction | null = {
   key: 'new-note',
-  label: 'New note',
+  label: 'newNote',
   Dialog: NewNoteDialog,
   scrollsToTop: true,
 };

@@ -15,14 +15,8 @@ export const clockContext = createContext<{ now(): Date }>({ now: () => new Date
 /** Whether the figures and prices are those of the sample. */
 export const sampleDataContext = createContext<boolean>(false);
 
-export interface SiteContact {
-  readonly email: string | null;
-  readonly address: string | null;
-  readonly socialLinks: readonly string[];
-}
-
-/** Of the site's operator, from the configuration; null: nothing is shown. */
-export const contactContext = createContext<SiteContact | null>(null);
+/** Patterns of all screens. */
+export const screenPathsContext = createContext<readonly string[]>([]);
 
 /** Public origin without a trailing slash; null for the request's own. */
 export const publicUrlContext = createContext<string | null>(null);

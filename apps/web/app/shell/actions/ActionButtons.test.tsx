@@ -6,7 +6,7 @@ import type { Chrome } from '../chrome.ts';
 import { ActionButtons } from './ActionButtons.tsx';
 import type { HeaderAction } from './header-action.ts';
 
-const action: HeaderAction = { key: 'new-note', label: 'new note', Dialog: () => null };
+const action: HeaderAction = { key: 'new-note', label: 'newNote', Dialog: () => null };
 
 function render(viewer: object | null, header: Chrome['header'], actions = [action]): string {
   const element = createElement(ActionButtons, { actions, place: 'header' });
@@ -30,7 +30,7 @@ test('somebody signed in opens the dialog', () => {
 
 test('the landing page offers the buttons to people with an account alone', () => {
   expect(render(null, 'landing')).toBe('');
-  expect(render({ id: 1 }, 'landing')).toContain('new note');
+  expect(render({ id: 1 }, 'landing')).toContain('New note');
 });
 
 test('without an action there is nothing', () => {

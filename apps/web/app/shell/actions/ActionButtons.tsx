@@ -5,6 +5,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { useChrome } from '../chrome.ts';
+import { useSite } from '../site/site.ts';
 import type { HeaderAction } from './header-action.ts';
 import { useOpenAction } from './open-action.ts';
 import './action-buttons.css';
@@ -24,6 +25,7 @@ export function ActionButtons({ actions, place }: Props) {
   const signedIn = useViewer() !== null;
   const { header } = useChrome();
   const { pathname, search } = useLocation();
+  const { buttons } = useSite();
   const { show } = useOpenAction.getState();
   if (actions.length === 0 || (!signedIn && header !== 'main')) return null;
   const inMenu = place === 'menu';
@@ -35,12 +37,12 @@ export function ActionButtons({ actions, place }: Props) {
           signedIn ? (
             <button key={key} type="button" className={look} aria-haspopup="dialog" onClick={() => show(key)}>
               <Icon name="plus" />
-              {label}
+              {buttons[label]}
             </button>
           ) : (
             <Link key={key} className={look} to={loginPath(pathname + search)}>
               <Icon name="plus" />
-              {label}
+              {buttons[label]}
             </Link>
           ),
         )}

@@ -11,7 +11,8 @@ export interface ActionDialogProps {
 /** A button of the header, and of a phone's menu, that opens a feature's dialog. */
 export interface HeaderAction {
   readonly key: ActionKey;
-  readonly label: string;
+  /** Which of the site’s labels it has: editors keep them. */
+  readonly label: 'newNote' | 'addToList';
   /** Exported by the feature's index; its script is loaded with the first click. */
   readonly Dialog: ComponentType<ActionDialogProps>;
   readonly scrollsToTop?: boolean;

@@ -1,16 +1,14 @@
-import { useRouteLoaderData } from 'react-router';
-import type { SiteContact as Contact } from '../../platform/screens/server-context.ts';
 import { networkName } from '../../ui/text/link-name.ts';
+import { useSite } from '../site/site.ts';
 import './site-contact.css';
 
-/** Only what the operator of the site configured. */
+/** Only what the operator configured or an editor wrote. */
 export function SiteContact({ className }: { className: string }) {
-  const contact = useRouteLoaderData<{ contact: Contact | null }>('root')?.contact ?? null;
-  if (contact === null) return null;
-  const { email, address, socialLinks } = contact;
+  const { contact, address, socialLinks } = useSite();
+  if (contact === null && address === null && socialLinks.length === 0) return null;
   return (
     <address className={`site-contact ${className}`}>
-      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      {contact !== null && (contact.includes('@') ? <a href={`mailto:${contact}`}>{contact}</a> : contact)}
       {address !== null && <span>{address}</span>}
       {socialLinks.map((link) => (
         <a key={link} href={link} rel="noreferrer">

@@ -1,56 +1,60 @@
-import { brand } from '@tenfold/contract/brand';
-import { Link } from 'react-router';
 import { useSampleData } from '../../platform/screens/use-sample-data.ts';
 import { Brand } from '../header/Brand.tsx';
+import { SiteLink } from '../site/SiteLink.tsx';
+import { useSite } from '../site/site.ts';
 import { SiteContact } from './SiteContact.tsx';
 import './site-footer.css';
 
 export function SiteFooter() {
   const isSample = useSampleData();
+  const { footers, help, documents, sponsor } = useSite();
+  const named = footers.flatMap(({ values }) => values.map(({ link }) => link));
+  const others = documents.filter(({ link }) => !named.includes(link));
   return (
     <footer className="site-footer">
       <div className="page">
         <div className="site-footer-grid">
           <div className="stack stack-2">
             <Brand />
-            <p className="caption measure-sm">{brand.tagline}</p>
+            {help !== null && <p className="caption measure-sm">{help}</p>}
           </div>
-          <nav aria-labelledby="footer-product">
-            <h2 id="footer-product" className="overline">
-              Product
-            </h2>
-            <ul>
-              <li>
-                <Link to="/companies">Companies</Link>
-              </li>
-              <li>
-                <Link to="/lists">Ideas</Link>
-              </li>
-              <li>
-                <Link to="/plans">Plans</Link>
-              </li>
-              <li>
-                <a href="/api/docs">API</a>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-sources">
-            <h2 id="footer-sources" className="overline">
-              Sources
-            </h2>
-            <ul>
-              <li>
-                <a href="https://www.sec.gov/search-filings">SEC EDGAR filings</a>
-              </li>
-            </ul>
-          </nav>
+          {footers.map(({ label, link, values }) => (
+            <nav key={label} aria-label={label}>
+              <h2 className="overline">{link === null ? label : <SiteLink to={link}>{label}</SiteLink>}</h2>
+              <ul>
+                {values.map((each) => (
+                  <li key={each.link}>
+                    <SiteLink to={each.link}>{each.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
         <SiteContact className="site-footer-contact" />
+        {sponsor !== null && (
+          <p className="site-footer-sponsor caption">
+            {sponsor.help}
+            <SponsorLogo {...sponsor} />
+          </p>
+        )}
         <p className="site-footer-base caption">
           <span>Figures come from company filings with the SEC.</span>
+          {others.map(({ label, link }) => (
+            <SiteLink key={link} to={link}>
+              {label}
+            </SiteLink>
+          ))}
           <span className="push">{isSample && 'Sample data. '}Not investment advice.</span>
         </p>
       </div>
     </footer>
   );
+}
+
+function SponsorLogo({ logo, link }: NonNullable<ReturnType<typeof useSite>['sponsor']>) {
+  const picture = (
+    <img src={logo.path} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />
+  );
+  return link === null ? picture : <SiteLink to={link}>{picture}</SiteLink>;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
@@ -10,9 +10,10 @@ import { AvatarMenu } from '../menu/AvatarMenu.tsx';
 import { MobileMenu } from '../menu/MobileMenu.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
+import { useSite } from '../site/site.ts';
 import { Brand } from './Brand.tsx';
 import { DensityToggle } from './DensityToggle.tsx';
-import { siteNav } from './site-nav.ts';
+import { SiteNav } from './SiteNav.tsx';
 import './site-header.css';
 
 /** @param Actions what `apps/web/app/header-actions` composes: the shell knows no feature */
@@ -28,13 +29,7 @@ export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }
           <MobileMenu Actions={Actions} />
           <Brand />
           {searching && <SymbolSearch className="desktop-only" label="Search companies" shortcut />}
-          <nav className="site-nav wide-only" aria-label="Main">
-            {siteNav(viewer !== null).map(({ label, path }) => (
-              <NavLink key={path} to={path}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
+          <SiteNav />
           <div className="site-header-end">
             {searching && <SearchPanel />}
             <Suspense>
@@ -60,16 +55,17 @@ export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }
 function SignLinks() {
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const { signin, signup } = useSite().buttons;
   return (
     <>
       <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={loginPath(here)}>
-        Sign in
+        {signin}
       </Link>
       <Link
         className={classNames(buttonClass({ variant: 'primary', size: 'sm' }), 'desktop-only')}
         to={registerPath(here)}
       >
-        Sign up
+        {signup}
       </Link>
     </>
   );

@@ -6,13 +6,15 @@ import { buttonClass } from '../../ui/controls/Button.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import type { ActionsProps } from '../actions/ActionButtons.tsx';
+import { useChrome } from '../chrome.ts';
 import { SiteContact } from '../footer/SiteContact.tsx';
 import { myLinks } from '../header/my-links.ts';
-import { siteNav } from '../header/site-nav.ts';
 import { feedsPath, myPath } from '../my-paths.ts';
+import { useSite } from '../site/site.ts';
 import { useUnread } from '../unread.ts';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import '../../ui/overlays/menu.css';
 import './mobile-menu.css';
 
@@ -31,11 +33,16 @@ export function MobileMenuPanel({ Actions, onClose }: Props) {
 
 function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
   const viewer = useViewer();
+  const { buttons, headers, landingHeaders } = useSite();
+  const { signin, signup } = buttons;
+  const { header } = useChrome();
+  const namesPlans = (header === 'landing' ? landingHeaders : headers).some(({ link }) => link === '/plans');
   const { pathname, search } = useLocation();
   return (
     <>
       <nav aria-label="Main">
-        {[...siteNav(viewer !== null), ...(viewer === null ? [] : myLinks)].map(({ label, path }) => (
+        <MenuLinks />
+        {(viewer === null ? [] : myLinks).map(({ label, path }) => (
           <Link key={path} className="menu-item" to={path}>
             {label}
             {path === feedsPath && <UnreadDot />}
@@ -48,14 +55,16 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
       {viewer === null ? (
         <div className="stack stack-2">
           <Link className={buttonClass({ variant: 'primary' })} to={registerPath(pathname + search)}>
-            Sign up
+            {signup}
           </Link>
           <Link className={buttonClass()} to={loginPath(pathname + search)}>
-            Sign in
+            {signin}
           </Link>
-          <Link className="menu-item" to="/plans">
-            Plans
-          </Link>
+          {!namesPlans && (
+            <Link className="menu-item" to="/plans">
+              Plans
+            </Link>
+          )}
         </div>
       ) : (
         <nav className="mobile-menu-part" aria-label="Account">

@@ -6,7 +6,7 @@ type MenuBlocks = Pick<SiteContent, 'buttons' | 'header' | 'landingHeader' | 'fo
 const to = (label: string, link: string) => ({ label, link, values: [] });
 
 export const deliveredMenus: MenuBlocks = {
-  buttons: { newNote: 'new note', addToList: 'add to list', signup: 'Sign up', signin: 'Sign in' },
+  buttons: { newNote: 'New note', addToList: 'Add to list', signup: 'Sign up', signin: 'Sign in' },
   header: {
     entries: [
       to('Companies', '/companies'),

@@ -49,7 +49,7 @@ const contexts = {
   clockContext: {},
   publicUrlContext: {},
   sampleDataContext: {},
-  contactContext: {},
+  screenPathsContext: {},
   outboxContext: {},
   requestIdContext: {},
   reportContext: {},
@@ -74,6 +74,12 @@ async function keptPage({ url, method, headers }: Request, context: Context): Pr
 
 const outbox = { list: async () => [], find: async () => null };
 const build = {
+  routes: {
+    root: { path: '' },
+    landing: { index: true },
+    company: { path: 'company/:symbol' },
+    unknown: { path: '*' },
+  },
   entry: {
     module: {
       RouterContextProvider: Context,
@@ -87,6 +93,9 @@ const build = {
           return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
         }
         if (pathname === '/kept' || pathname.startsWith('/unchanged')) return keptPage(request, context);
+        if (pathname === '/paths') {
+          return new Response(JSON.stringify(context.values.get(contexts.screenPathsContext)));
+        }
         if (pathname === '/outbox') {
           return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
         }
@@ -127,7 +136,6 @@ beforeAll(async () => {
       log,
       publicUrl: null,
       sampleData: false,
-      contact: null,
       outbox,
       vitePort: null,
     },
@@ -144,6 +152,10 @@ describe('a page', () => {
     expect(page.body).toContain(`http://research.example.org 12.5 nonce ${nonce} `);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('knows which screens there are, but not the one for all other paths', async () => {
+    expect(JSON.parse((await app.inject('/paths')).body)).toEqual(['', '', 'company/:symbol']);
   });
 
   test('is in no frame, of this site neither', async () => {

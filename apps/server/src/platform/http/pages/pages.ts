@@ -187,14 +187,14 @@ interface RenderDeps extends PageDeps {
   readonly failures: Failures;
 }
 
-function contextOf({ entry }: WebBuild, request: FastifyRequest, deps: RenderDeps) {
+function contextOf({ entry, routes }: WebBuild, request: FastifyRequest, deps: RenderDeps) {
   const context = new entry.module.RouterContextProvider();
   context.set(entry.module.apiContext, deps.api);
   context.set(entry.module.nonceContext, deps.nonce);
   context.set(entry.module.clockContext, deps.productClock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
   context.set(entry.module.sampleDataContext, deps.sampleData);
-  context.set(entry.module.contactContext, deps.contact);
+  context.set(entry.module.screenPathsContext, screenPaths(routes));
   const onThisMachine = isFromThisMachine(request);
   context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);
   context.set(entry.module.onThisMachineContext, onThisMachine);
@@ -204,6 +204,19 @@ function contextOf({ entry }: WebBuild, request: FastifyRequest, deps: RenderDep
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render');
   });
   return context;
+}
+
+const pathsOf = new WeakMap<WebBuild['routes'], readonly string[]>();
+
+/** Not the screen for all other paths. The same array for the same build. */
+function screenPaths(routes: WebBuild['routes']): readonly string[] {
+  const known = pathsOf.get(routes);
+  if (known !== undefined) return known;
+  const paths = Object.values(routes).flatMap(({ index, path }) =>
+    index === true && path === undefined ? [''] : path === undefined || path === '*' ? [] : [path],
+  );
+  pathsOf.set(routes, paths);
+  return paths;
 }
 
 function webRequest(

@@ -1,5 +1,4 @@
 import type { Api } from '@tenfold/contract/call';
-import type { Contact } from '../../../config-fields.ts';
 import type { Logger } from '../../log/index.ts';
 import type { Outbox } from '../../mail/index.ts';
 
@@ -23,7 +22,7 @@ interface ServerEntry {
   readonly clockContext: Key<{ now(): Date }>;
   readonly publicUrlContext: Key<string | null>;
   readonly sampleDataContext: Key<boolean>;
-  readonly contactContext: Key<Contact | null>;
+  readonly screenPathsContext: Key<readonly string[]>;
   readonly outboxContext: Key<Outbox | null>;
   readonly onThisMachineContext: Key<boolean>;
   readonly requestIdContext: Key<string | null>;
@@ -33,6 +32,7 @@ interface ServerEntry {
 
 export interface WebBuild {
   readonly entry: { readonly module: ServerEntry };
+  readonly routes: Readonly<Record<string, { readonly path?: string; readonly index?: boolean }>>;
 }
 
 export interface WebSource {
@@ -46,7 +46,6 @@ export interface PageDeps {
   readonly log: Logger;
   readonly publicUrl: string | null;
   readonly sampleData: boolean;
-  readonly contact: Contact | null;
   /** Shown to people on this machine; null: to nobody. */
   readonly outbox: Outbox | null;
   /** Null: screens come from the build. */

@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import { getLanding, type LandingData, listFooters, listHeaders } from '@tenfold/contract/landing';
+import type { LoaderFunctionArgs } from 'react-router';
+import { findPreview } from '../../platform/api/content-preview.ts';
+import { loadViewer } from '../../platform/api/load-viewer.ts';
+import { apiContext, screenPathsContext } from '../../platform/screens/server-context.ts';
+import { linksFor } from './links-for.ts';
+import type { Site, Sponsor } from './site.ts';
+
+/** As the reader may follow it: what leads nowhere, or only to signing in, is left out. */
+export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<Site> {
+  const api = args.context.get(apiContext);
+  const [preview, viewer] = await Promise.all([findPreview(args), loadViewer(api)]);
+  const [landing, { headers, landingHeaders }, { footers }] =
+    preview === null
+      ? await Promise.all([api.call(getLanding), api.call(listHeaders), api.call(listFooters)])
+      : [preview.landing, preview.headers, preview.footers];
+  const followed = linksFor(viewer, args.context.get(screenPathsContext));
+  const { newNote, addToList, signup, signin } = landing;
+  return {
+    headers: followed(headers),
+    landingHeaders: followed(landingHeaders),
+    footers: followed(footers),
+    buttons: { newNote, addToList, signup, signin },
+    help: landing.tenfoldHelp,
+    contact: landing.contact,
+    address: landing.address,
+    socialLinks: socialLinksOf(landing),
+    documents: [
+      { label: landing.termsOfService, link: landing.termsOfServiceLink },
+      { label: landing.disclaimer, link: landing.disclaimerLink },
+    ],
+    sponsor: sponsorOf(landing),
+  };
+}
+
+function socialLinksOf({ socialLinks, twitterLink, fbLink }: ReplyOf<typeof getLanding>): string[] {
+  return [...socialLinks, twitterLink, fbLink].filter((link) => link !== null);
+}
+
+function sponsorOf({ sPLogo, sPHelp, sPLink }: LandingData): Sponsor | null {
+  return sPLogo === null ? null : { logo: sPLogo, help: sPHelp, link: sPLink };
+}
