@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { documentKeys } from '@tenfold/contract/content/document-fields';
 import { myPath } from './shell/my-paths.ts';
 
 export default [
@@ -15,6 +16,7 @@ export default [
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),
   route('plans', 'features/billing/plans/plans-route.tsx'),
+  ...documentKeys.map((key) => route(key, 'features/content/document/document-route.tsx', { id: key })),
   route('login', 'features/accounts/sign-in/login-route.tsx'),
   route('register', 'features/accounts/registration/register-route.tsx'),
   route('password_reset', 'features/accounts/passwords/password-reset-route.tsx'),
