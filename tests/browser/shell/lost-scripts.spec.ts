@@ -31,6 +31,14 @@ test('a part whose script is lost is still there on the next screen', async ({ p
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a lost script is in the log as ChunkLoadError', async ({ page }) => {
+  await lose(page, 'SiteFooter');
+  const logged = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
+  await page.goto('/company/AAPL');
+  await page.mouse.move(100, 100);
+  expect((await logged).type()).toBe('warning');
+});
+
 test('a company opens even where the script of one of its parts is lost', async ({ page }) => {
   await lose(page, 'FairValueCard');
   await openPage(page, '/companies');

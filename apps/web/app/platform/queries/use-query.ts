@@ -3,6 +3,7 @@ import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { startTransition, useEffect, useState } from 'react';
 import { unexpectedError } from '../api/failure-message.ts';
 import { logFailure } from '../api/log-failure.ts';
+import { loadScript } from '../screens/load-script.ts';
 import { type Answer, initialAnswer, type Query } from './query.ts';
 
 /** @param query null until it is needed */
@@ -24,11 +25,13 @@ export function useQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
 
 /** For an event, not for a picture. */
 export async function fetchQuery<Name extends CallName, Value>(query: Query<Name, Value>): Promise<Value> {
-  const { queries } = await import('./client.ts');
+  const { queries } = await loadClient();
   return queries.fetch(query);
 }
 
-/** The client is no part of the first load: it comes with the first query that is due. */
+/** No part of the first load: it comes with the first query that is due. */
+const loadClient = () => loadScript(() => import('./client.ts'));
+
 function observeLater<Name extends CallName, Value>(
   query: Query<Name, Value>,
   tell: (answer: Answer<Value>) => void,
@@ -37,7 +40,7 @@ function observeLater<Name extends CallName, Value>(
   const { signal } = leaving;
   const start = async () => {
     try {
-      const { queries } = await import('./client.ts');
+      const { queries } = await loadClient();
       if (!signal.aborted) signal.addEventListener('abort', queries.observe(query, tell));
     } catch (cause) {
       logFailure(query.label, cause);

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { ClicksCount, forgetClick, holdEarlyClicks } from './early-clicks.ts';
+import { loadScript } from './load-script.ts';
 import { sayNotLoaded, takeBack } from './say-not-loaded.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -85,7 +86,7 @@ async function untilLoaded<Part>(load: () => Promise<Part>, isAwaited: () => boo
   await whenItsTurn();
   for (;;) {
     try {
-      return await load();
+      return await loadScript(load);
     } catch (cause) {
       logFailure('loading a part of the page', cause);
       if (isAwaited()) location.reload();

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { ClicksCount } from './early-clicks.ts';
+import { loadScript } from './load-script.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -12,7 +13,7 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Prom
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadNow = async () => {
-    loaded = await load();
+    loaded = await loadScript(load);
   };
   if (import.meta.env.SSR) void loadNow();
   const Loading = lazyScript(load);
@@ -34,7 +35,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 export function lazyScript<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = lazy(async () => ({ default: await load().catch(notLoaded<Props>) }));
+  const part = lazy(async () => ({ default: await loadScript(load).catch(notLoaded<Props>) }));
   return part as unknown as ComponentType<Props>;
 }
 
