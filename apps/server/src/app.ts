@@ -41,6 +41,7 @@ import { limitCall } from './platform/limits/index.ts';
 import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
+import { registerSitemap } from './platform/sitemap/index.ts';
 
 /** Background jobs, the archive and deletion of an account's data, and the command line are derived from this list. */
 export const features: readonly Feature<AccountDeps & CompanyDeps & ContentDeps>[] = [
@@ -145,6 +146,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }
   });
   for (const feature of features) feature.files?.(app, given);
+  registerSitemap(app, {
+    clock: deps.clock,
+    publicUrl: config.publicUrl,
+    sources: features.map((feature) => async () => feature.sitemap?.(given) ?? []),
+  });
   acceptCommands(app, deps, commands);
   await registerApiDocs(app);
   await registerWeb(app, { ...deps, ...config, outbox: openVisibleOutbox(config) });

@@ -5,6 +5,7 @@ import type { Reaction } from './events/index.ts';
 import type { Prune, Queue } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { OwnTable } from './own-data.ts';
+import type { SitemapPage } from './sitemap/index.ts';
 
 export interface Feature<Needs extends Deps = Deps> {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface Feature<Needs extends Deps = Deps> {
   /** Returns how many are open. */
   readonly sockets?: (api: FastifyInstance, deps: Needs) => () => number;
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
+  /** Its pages that a search engine may show, as a visitor sees them. */
+  readonly sitemap?: (deps: Needs) => Promise<readonly SitemapPage[]>;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
   /** What is deleted each night. */

@@ -9,6 +9,7 @@ export const billing = {
   name: 'billing',
   level: 2,
   routes: registerBilling,
+  sitemap: async () => [{ path: '/plans', changed: null }],
   ownData: [ownCompanies, ownFirstOpened],
   commands: [setPlanCommand],
 } satisfies Feature<QuotaDeps>;

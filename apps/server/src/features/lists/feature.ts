@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { listCommands } from './curated/list-commands.ts';
+import { listCuratedPages } from './curated/sitemap.ts';
 import { updateCuratedListsOften } from './curated/update-members.ts';
 import { ownLists } from './own-lists.ts';
 import { registerLists } from './routes.ts';
@@ -10,6 +11,7 @@ export const lists = {
   level: 7,
   dates: 'on screen',
   routes: registerLists,
+  sitemap: listCuratedPages,
   queues: (deps) => [updateCuratedListsOften(deps)],
   prunes: [
     { table: 'list', since: 'deleted_at', afterDays: 1 },

@@ -12,14 +12,17 @@
 export { addressOf } from './app/address-of.ts';
 export { registerApiDocs } from './app/api-docs.ts';
 export { watchOpenFiles } from './app/open-files.ts';
+export { originOf } from './app/origin-of.ts';
 export { Readiness, registerProbes } from './app/readiness.ts';
 export { registerApi } from './app/register-api.ts';
 export { registerHttp } from './app/register-http.ts';
 export { isFromThisMachine } from './app/this-machine.ts';
 export { sessionCookie } from './calls/caller.ts';
 export type { CallContext, CookieToSet } from './calls/calls.ts';
+export { compress } from './calls/compress.ts';
 export { createInProcessApi } from './calls/in-process-api.ts';
 export type { Authenticate, Person } from './calls/person.ts';
+export { hasEtag } from './calls/send-reply.ts';
 export { serve } from './calls/serve.ts';
 export { type CachedReply, serveCached } from './calls/serve-cached.ts';
 export { type FindPersonal, serveDocument } from './calls/serve-document.ts';

@@ -1,0 +1,13 @@
+import type { SitemapPage } from '../../platform/sitemap/index.ts';
+import type { CompanyDeps } from './own-forecast-names.ts';
+
+/** Of each company its main listing. What is on its page for years changes with a filing; a price is no news. */
+export async function listCompanyPages({ live }: Pick<CompanyDeps, 'live'>): Promise<SitemapPage[]> {
+  const { main, find } = await live.now();
+  const pages = main.map((symbol) => ({
+    path: `/company/${symbol}`,
+    changed: find(symbol, false)?.newestFiling?.filed ?? null,
+  }));
+  // The landing page, which has no feature of the server.
+  return [{ path: '/', changed: null }, { path: '/companies', changed: null }, ...pages];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../watched-page.ts';
+
+test('every address of the sitemap opens for a visitor, is its own, and may be shown by a search engine', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const file = await (await request.get(sitemap)).text();
+  const addresses = [...file.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const site = new URL(sitemap).origin;
+  for (const path of ['/', '/companies', '/company/AAPL', '/lists', '/list/chips', '/plans']) {
+    expect(addresses).toContain(site + path);
+  }
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const pages = await Promise.all(
+    addresses.map(async (address) => {
+      const page = await request.get(address, { maxRedirects: 0 });
+      const html = await page.text();
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+      return { address, status: page.status(), canonical, hidden: html.includes('content="noindex"') };
+    }),
+  );
+  expect(pages).toEqual(
+    addresses.map((address) => ({ address, status: 200, canonical: address, hidden: false })),
+  );
+});
