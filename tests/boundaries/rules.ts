@@ -10,7 +10,7 @@ export const levels: readonly (readonly string[])[] = [
   ['valuation', 'performance', 'forecasts'],
   ['notes', 'comments', 'alerts', 'imports', 'market-data'],
   ['lists', 'qa'],
-  ['summary'],
+  ['summary', 'share-pictures'],
   ['assistant', 'content'],
   ['landing'],
 ];

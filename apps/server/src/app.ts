@@ -18,6 +18,7 @@ import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { performance } from './features/performance/index.ts';
+import { sharePictures } from './features/share-pictures/index.ts';
 import { summary } from './features/summary/index.ts';
 import { valuation } from './features/valuation/index.ts';
 import { backupCommand } from './platform/backup/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature<AccountDeps & CompanyDeps & ContentDeps>
   summary,
   content,
   landing,
+  sharePictures,
 ];
 
 export const commands: readonly Command[] = [

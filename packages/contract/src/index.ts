@@ -14,6 +14,7 @@
  * - `notes/` a note, its updates, and what was known then
  * - `notifications/` the kinds of notification and their sentences; the socket’s messages, pings and limits
  * - `policy/` what a visitor, plan, role or owner may (rights, limits, rate limits, comparisons), the words that ask to sign up (prompts), plans and prices
+ * - `sharing/` the pictures beside shared links
  * - `text/` what text may hold: printable characters, plain text, links
  * - `valuation/` what a value needs from the server
  * - `wire/` names as they are sent: snake_case both ways

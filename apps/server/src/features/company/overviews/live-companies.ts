@@ -35,6 +35,10 @@ export class LiveCompanies {
           ? null
           : buildOverview(prepared, this.quotes.find(symbol), valueVisible);
       },
+      atClose: (symbol, valueVisible) => {
+        const prepared = bySymbol.get(symbol);
+        return prepared === undefined ? null : buildOverview(prepared, null, valueVisible);
+      },
     };
   }
 
@@ -51,4 +55,6 @@ export interface CompaniesNow {
   readonly main: readonly string[];
   /** Null for a listing without figures. @param valueVisible false withholds the value */
   find(symbol: string, valueVisible: boolean): CompanyOverview | null;
+  /** The same at its last close, whatever was traded since. */
+  atClose(symbol: string, valueVisible: boolean): CompanyOverview | null;
 }

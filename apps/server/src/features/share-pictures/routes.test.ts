@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveDocuments } from '../../platform/documents/index.ts';
+import { recordQuotes } from '../company/index.ts';
+import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { loadCompanyFigures } from '../financials/index.ts';
+import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
+import { prepareOverview } from '../valuation/index.ts';
+import { registerSharePictures } from './routes.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(registerSharePictures);
+  await addSmallCompanies(server.db);
+  for (const symbol of ['ACME', 'GAPS']) {
+    const figures = await loadCompanyFigures(server.db, symbol);
+    if (figures !== null) await saveDocuments(server.db, symbol, [await prepareOverview(server.db, figures)]);
+  }
+});
+afterAll(() => server.close());
+
+const get = (file: string, headers = {}) => server.get(`/files/share/${file}`, headers, null);
+
+test.each(['site.png', 'company/ACME.png', 'company/GAPS.png'])(
+  '%s is a picture of 1200 x 630',
+  async (file) => {
+    const { statusCode, headers, rawPayload } = await get(file);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(rawPayload.length).toBeLessThan(150_000);
+  },
+);
+
+test('other sites may show a picture, and ask again only for another', async () => {
+  const { headers } = await get('company/ACME.png');
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600',
+  });
+  const again = await get('company/ACME.png', { 'if-none-match': `${headers.etag}` });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+});
+
+test('a price during the day is no other picture', async () => {
+  const before = (await get('company/ACME.png')).headers.etag;
+  const tradedAt = new Date('2026-08-24T15:00:00Z');
+  const quote = { symbol: 'ACME', price: 123.45, previousClose: 120, tradedAt, recordedAt: tradedAt };
+  await recordQuotes(server, [{ ...quote, delayMinutes: 0, source: 'test quotes', simulated: false }]);
+  server.clock.advance(60_000);
+  await server.changes.look();
+  expect((await get('company/ACME.png')).headers.etag).toBe(before);
+});
+
+test.each([
+  'company/NONE.png',
+  'company/acme.png',
+  'company/ACME.svg',
+  'company/ACME',
+  'company/..%2Fsite.png',
+  'company/%3Cscript%3E.png',
+  `company/${'A'.repeat(5_000)}.png`,
+  'other.png',
+])('%s is not found', async (file) => {
+  expect((await get(file)).statusCode).toBe(404);
+});
