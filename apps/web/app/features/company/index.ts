@@ -14,4 +14,3 @@
 export { pricesLabel } from './list/prices-label.ts';
 export { LiveQuote, useLivePrice, usePriceNow } from './quote/live-quote.tsx';
 export { newYorkDay, newYorkTime } from './quote/new-york-time.ts';
-export { pageMeta } from './seo/page-meta.ts';

@@ -1,5 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { pageMeta } from '../../platform/screens/page-meta.ts';
 import { publicUrlContext } from '../../platform/screens/server-context.ts';
 import { useSampleData } from '../../platform/screens/use-sample-data.ts';
 import type { Chrome } from '../../shell/chrome.ts';
@@ -20,15 +21,16 @@ export const handle: Chrome = { header: 'landing' };
 export const headers = keptScreen(null);
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  return { address: `${context.get(publicUrlContext) ?? url.origin}/` };
+  const tags = pageMeta({
+    title: `${brand.name} — Company research with a ten-year view`,
+    description: brand.tagline,
+    address: `${context.get(publicUrlContext) ?? url.origin}/`,
+  });
+  return { tags };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [
-    { title: `${brand.name} — Company research with a ten-year view` },
-    { name: 'description', content: brand.tagline },
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
-  ];
+  return loaderData?.tags;
 }
 
 export default function LandingRoute() {

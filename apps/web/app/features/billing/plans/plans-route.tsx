@@ -4,6 +4,7 @@ import { paymentNote } from '@tenfold/contract/policy/plans';
 import type { Tier } from '@tenfold/contract/policy/rights';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { registerPath } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
@@ -17,15 +18,16 @@ export const headers = keptScreen(null);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);
-  return { offers, address: `${context.get(publicUrlContext) ?? url.origin}/plans` };
+  const tags = pageMeta({
+    title: `Plans — ${brand.name}`,
+    description: `What you can see on ${brand.name} with and without an account.`,
+    address: `${context.get(publicUrlContext) ?? url.origin}/plans`,
+  });
+  return { offers, tags };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [
-    { title: `Plans — ${brand.name}` },
-    { name: 'description', content: `What you can see on ${brand.name} with and without an account.` },
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
-  ];
+  return loaderData?.tags;
 }
 
 export default function PlansRoute() {

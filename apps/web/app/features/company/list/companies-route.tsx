@@ -1,5 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -35,20 +36,17 @@ export async function loader(args: LoaderFunctionArgs) {
     sectors: countSectors(companies),
     prices: pricesLabel(companies),
     currency: currencies.size === 1 ? [...currencies].join() : null,
-    address: (args.context.get(publicUrlContext) ?? args.url.origin) + companiesPath,
+    tags: pageMeta({
+      title: `Companies — ${brand.name}`,
+      description:
+        'All companies with their price, P/E, fair value against the price, free cash flow yield, market cap and newest filing.',
+      address: (args.context.get(publicUrlContext) ?? args.url.origin) + companiesPath,
+    }),
   };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [
-    { title: `Companies — ${brand.name}` },
-    {
-      name: 'description',
-      content:
-        'All companies with their price, P/E, fair value against the price, free cash flow yield, market cap and newest filing.',
-    },
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
-  ];
+  return loaderData?.tags;
 }
 
 export default function CompaniesRoute() {

@@ -23,6 +23,13 @@ describe('the meta tags of a company page', () => {
     expect(meta).toContainEqual({ property: 'og:url', content: address });
   });
 
+  test('the card has the company’s own picture, at an address of this site', () => {
+    const meta = companyMeta(acme, address, null);
+    const image = 'https://research.example.org/files/share/company/ACME.png';
+    expect(meta).toContainEqual({ property: 'og:image', content: image });
+    expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  });
+
   test('a description written for the company is also on the card', () => {
     const meta = companyMeta({ ...acme, metaDescription: 'Tools since 1949.' }, address, null);
     expect(meta).toContainEqual({ name: 'description', content: 'Tools since 1949.' });

@@ -1,14 +1,24 @@
 import type { Company } from '@tenfold/contract/company';
+import { companyPicturePath } from '@tenfold/contract/sharing/share-pictures';
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
 export function companyMeta(company: Company, address: string, method: string | null): MetaDescriptor[] {
   return [
-    ...pageMeta({ title: titleOf(company), description: descriptionOf(company, method), address }),
+    ...pageMeta({
+      title: titleOf(company),
+      description: descriptionOf(company, method),
+      address,
+      picture: pictureOf(company),
+    }),
     ...(company.keywords === '' ? [] : [{ name: 'keywords', content: company.keywords }]),
     { 'script:ld+json': structuredData(company, address) },
   ];
+}
+
+function pictureOf({ name, symbol }: Company) {
+  return { path: companyPicturePath(symbol), alt: `${name || symbol} (${symbol}) with its last close` };
 }
 
 export function titleOf(company: Pick<Company, 'metaTitle' | 'name' | 'symbol'>): string {

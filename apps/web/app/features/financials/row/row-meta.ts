@@ -1,7 +1,7 @@
 import type { Company } from '@tenfold/contract/company';
 import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '../../company/index.ts';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 
 export function rowMeta(
   { name, symbol }: Pick<Company, 'name' | 'symbol'>,

@@ -2,6 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import { listCuratedLists } from '@tenfold/contract/lists';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { curatedPath } from '../list-paths.ts';
@@ -11,18 +12,16 @@ export const headers = keptScreen(null);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lists } = await context.get(apiContext).call(listCuratedLists).catch(throwScreenError);
-  return { lists, address: (context.get(publicUrlContext) ?? url.origin) + curatedPath };
+  const tags = pageMeta({
+    title: `Ideas — ${brand.name}`,
+    description: 'Lists of companies to begin with, some of which follow from the filings.',
+    address: (context.get(publicUrlContext) ?? url.origin) + curatedPath,
+  });
+  return { lists, tags };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [
-    { title: `Ideas — ${brand.name}` },
-    {
-      name: 'description',
-      content: 'Lists of companies to begin with, some of which follow from the filings.',
-    },
-    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
-  ];
+  return loaderData?.tags;
 }
 
 export default function CuratedRoute() {

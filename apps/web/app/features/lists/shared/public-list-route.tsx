@@ -1,16 +1,18 @@
 import { brand } from '@tenfold/contract/brand';
-import { getList } from '@tenfold/contract/lists';
+import { getList, type ReadableList } from '@tenfold/contract/lists';
 import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type MetaDescriptor,
   redirect,
   useLoaderData,
 } from 'react-router';
 import { findShared } from '../../../named-things/find-shared.ts';
 import { NotShared } from '../../../named-things/NotShared.tsx';
 import { privatePageHeaders, secretPageHeaders } from '../../../platform/screens/page-headers.ts';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -47,21 +49,23 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
     curated,
     lens,
     prices: pricesLabel(pricesOf(companies)),
-    address: (context.get(publicUrlContext) ?? url.origin) + publicListPath(id),
+    tags: tagsOf(list, (context.get(publicUrlContext) ?? url.origin) + publicListPath(id)),
   };
   return data(page, { headers: curated === null ? secret : privatePageHeaders() });
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [{ title: `Not shared — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
-  const { name, curated, address } = loaderData;
-  const title = { title: `${name} — ${brand.name}` };
-  if (curated === null) return [title, { name: 'robots', content: 'noindex' }];
-  return [
-    title,
-    { name: 'description', content: curated.description },
-    { tagName: 'link', rel: 'canonical', href: address },
-  ];
+  return loaderData.tags;
+}
+
+function tagsOf(
+  { name, curated }: Pick<ReadableList, 'name' | 'curated'>,
+  address: string,
+): MetaDescriptor[] {
+  const title = `${name} — ${brand.name}`;
+  if (curated === null) return [{ title }, { name: 'robots', content: 'noindex' }];
+  return pageMeta({ title, description: curated.description, address });
 }
 
 export default function PublicListRoute() {
