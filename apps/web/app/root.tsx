@@ -34,8 +34,10 @@ import { describeError, readErrorDetails } from './shell/errors/describe-error.t
 import favicon from './shell/favicon.svg';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
+import touchIcon from './shell/icons/apple-touch-icon.png';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { loadSite } from './shell/site/load-site.ts';
+import { themeColours } from './shell/theme-colours.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 
@@ -64,7 +66,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={themeColours[theme === 'system' ? scheme : theme]}
+          />
+        ))}
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         {/* Own files need no nonce; without it server and browser render the same link. */}
         <Links nonce="" />

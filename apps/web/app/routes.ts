@@ -39,6 +39,7 @@ export default [
   ]),
   route('session/end', 'session/end-session-route.ts'),
   route('favicon.ico', 'shell/favicon-route.ts'),
+  route('manifest.webmanifest', 'shell/manifest-route.ts'),
   route('robots.txt', 'shell/robots.ts'),
   route('*', 'shell/errors/unknown-path.tsx'),
 ] satisfies RouteConfig;
