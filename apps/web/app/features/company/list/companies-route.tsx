@@ -11,6 +11,7 @@ import { countSectors, listAddress, listParameters, parseListQuery, selectRows }
 import { loadCompanies } from './load-companies.ts';
 import { companiesCsvPath, companiesPath } from './paths.ts';
 import { pricesLabel } from './prices-label.ts';
+import { useCompanyFilter } from './use-company-filter.ts';
 import { valueLabels } from './value-labels.ts';
 import './companies.css';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
@@ -52,6 +53,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function CompaniesRoute() {
   const { query, rows, showsValues, matching, total, sectors, prices, currency } =
     useLoaderData<typeof loader>();
+  useCompanyFilter(query, sectors);
   return (
     <div className="companies-page">
       <div className="page-head companies-head">

@@ -23,6 +23,7 @@ import { parseListOrder } from './list-order.ts';
 import { toListRow } from './list-row.ts';
 import { useDeletedElsewhere } from './use-deleted-elsewhere.ts';
 import { useListActions } from './use-list-actions.ts';
+import { useListFilter } from './use-list-filter.ts';
 import './lists.css';
 
 export const handle: Chrome = { header: 'main', Tabs: MyNav };
@@ -58,6 +59,7 @@ export default function ListsRoute() {
   const [creating, setCreating] = useState(false);
   const { actions, tellDeleted, asked, closeDialog } = useListActions(messages);
   useDeletedElsewhere(tellDeleted);
+  useListFilter(order);
   const create = () => setCreating(true);
   return (
     <div className="my-page">
