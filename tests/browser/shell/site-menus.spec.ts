@@ -7,10 +7,11 @@ import { expect, openPage, test } from '../watched-page.ts';
 test('a group of links opens below its button, and lies open in a phone’s menu', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  const token = await signIn({ url: baseURL, dataDir: process.env.TEST_DATA_DIR ?? '' }, 'cora');
-  const editor = httpApi({ baseUrl: baseURL, token: () => token });
+  const url = baseURL ?? '';
+  const token = await signIn({ url, dataDir: process.env.TEST_DATA_DIR ?? '' }, 'cora');
+  const editor = httpApi({ baseUrl: url, token: () => token });
   const { published, live } = await editor.call(getContent, { params: { key: 'header' } });
   if (published.key !== 'header') throw new RangeError(published.key);
   const learn = {
@@ -24,7 +25,7 @@ test('a group of links opens below its button, and lies open in a phone’s menu
   };
   const block = { key: 'header' as const, content: { entries: [...published.content.entries, learn] } };
   await editor.call(saveContentDraft, { body: { block, basedOn: live.version } });
-  await context.addCookies([{ name: 'session', value: token, url: baseURL }]);
+  await context.addCookies([{ name: 'session', value: token, url }]);
   await page.addInitScript((value) => localStorage.setItem('access-token', value), token);
 
   await page.setViewportSize({ width: 1512, height: 900 });

@@ -1,6 +1,6 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import { isPrintable } from '@tenfold/contract/printable';
+import { isPrintable } from '@tenfold/contract/text/printable';
 import { formatPrice } from '@tenfold/domain/format';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 
