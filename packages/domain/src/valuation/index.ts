@@ -11,6 +11,7 @@ export {
   type NotCarried,
   valueAsOf,
 } from './as-of-today.ts';
+export { type CashFlowWeights, cashFlowWeights } from './cash-flow-weights.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
 export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
 export { growsTooFast } from './fade.ts';
