@@ -79,7 +79,7 @@ test('every path answers 405 with its methods', async () => {
   }
 });
 
-test.each(['chart', 'company', 'financials', 'valuation'])(
+test.each(['chart', 'company', 'financials', 'landing', 'valuation'])(
   'the examples of %s match the sample data (vitest -u writes them)',
   async (feature) => {
     const answered: Record<string, CallExample> = {};

@@ -1,3 +1,4 @@
+export * from './landing/figures.ts';
 export * from './landing/menus.ts';
 export * from './landing/preview.ts';
 export * from './landing/sections.ts';

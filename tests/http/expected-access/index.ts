@@ -7,6 +7,7 @@ import { companyAccess } from './company.ts';
 import { contentAccess } from './content.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
+import { landingAccess } from './landing.ts';
 import { listAccess } from './lists.ts';
 import { noteAccess } from './notes.ts';
 import { notificationAccess } from './notifications.ts';
@@ -27,6 +28,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...noteAccess,
   ...notificationAccess,
   ...summaryAccess,
+  ...landingAccess,
   ...listAccess,
   ...contentAccess,
   ...planAccess,

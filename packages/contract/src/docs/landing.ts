@@ -13,12 +13,15 @@ export const landingDocs: DocsOf<typeof landing> = {
     getApproach: 'Returns the table of the approach; null while it is hidden.',
     getBusinessDiffer: 'Returns which figures the graphics show, and their texts; null while it is hidden.',
     getFeaturedIn: 'Returns logos of those who wrote about the product; null while there are none.',
+    getLandingFigures:
+      'Returns the figures the landing page is alive with, of a company that is open to visitors: ten fiscal years of one row with the filings behind them, its forecast by averages with the value per share and how that follows from each year, what must be true for the price, and why the value moved within a year. A piece that a visitor may not see, or that has no figures, is null.',
     getLandingPreview: 'Returns all of it with the signed-in editor’s drafts in place of what is published.',
   },
   examples,
   schemas: {
     siteImage: 'An image of the site, with its size.',
     landingData: 'Texts of the landing page and the shell.',
+    landingFigures: 'Figures of the landing page; each piece may be null.',
     subsection: 'A section of the landing page.',
     approach: 'The table of the approach.',
     businessDiffer: 'How quality businesses differ.',

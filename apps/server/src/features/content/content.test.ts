@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnOne } from '../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
-import { registerLanding } from '../landing/routes.ts';
+import { registerTexts } from '../landing/texts/routes.ts';
 import { type ContentServer, openContentServer, openOtherProcess } from './content-server.fixture.ts';
 import { delivered } from './delivered/index.ts';
 
@@ -18,8 +18,8 @@ describeOnOne('content', (open) => {
   let server: ContentServer;
   let other: Awaited<ReturnType<typeof openOtherProcess>>;
   beforeAll(async () => {
-    server = await openContentServer(await open(), {}, registerLanding);
-    other = await openOtherProcess(server, registerLanding);
+    server = await openContentServer(await open(), {}, registerTexts);
+    other = await openOtherProcess(server, registerTexts);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

@@ -6,6 +6,7 @@
 
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { financials } from './feature.ts';
+export { findFigureSource } from './figure-source.ts';
 export { loadCompanyFiguresOn } from './figures-on-day.ts';
 export { filingUrl } from './filing-url.ts';
 export { toFinancialsColumn } from './financials-column.ts';

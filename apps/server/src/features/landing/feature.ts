@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import type { CompanyDeps } from '../company/index.ts';
 import type { ContentDeps } from '../content/index.ts';
 import { registerLanding } from './routes.ts';
 
@@ -6,4 +7,4 @@ export const landing = {
   name: 'landing',
   level: 10,
   routes: registerLanding,
-} satisfies Feature<ContentDeps>;
+} satisfies Feature<CompanyDeps & ContentDeps>;

@@ -1,11 +1,11 @@
 /** Prepared documents, compressed, by version; in memory while hot. */
 
 export { deepFreeze } from './deep-freeze.ts';
-export { type CachedDocument, DocumentCache } from './document-cache.ts';
+export { CachedDocument, DocumentCache } from './document-cache.ts';
 export { type Encoding, negotiateEncoding } from './encoding.ts';
 export { etagOf } from './etag-of.ts';
 export { type Mark, markOf } from './mark-of.ts';
-export { type DocumentSource, OverlaidDocuments } from './overlaid-documents.ts';
+export { compressDocument, type DocumentSource, OverlaidDocuments } from './overlaid-documents.ts';
 export { PersonalDocuments } from './personal-documents.ts';
 export { type EncodedReply, ReplyCache } from './reply-cache.ts';
 export { lockDocuments, type NewDocument, saveDocuments } from './save-documents.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Tally } from '../../../platform/commands/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import { registerLanding } from '../../landing/routes.ts';
+import { registerTexts } from '../../landing/texts/routes.ts';
 import { type ContentServer, openContentServer } from '../content-server.fixture.ts';
 import { contentCommands } from './content-commands.ts';
 import { readContentFile } from './content-file.ts';
@@ -16,8 +16,8 @@ describe('all content as one file', () => {
   let folder: string;
   beforeAll(async () => {
     [from, to] = [
-      await openContentServer(await openTestDatabase(), {}, registerLanding),
-      await openContentServer(await openTestDatabase(), {}, registerLanding),
+      await openContentServer(await openTestDatabase(), {}, registerTexts),
+      await openContentServer(await openTestDatabase(), {}, registerTexts),
     ];
     folder = await mkdtemp(join(tmpdir(), 'tenfold-content-'));
   });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
-import { registerLanding } from '../../landing/routes.ts';
+import { registerTexts } from '../../landing/texts/routes.ts';
 import { type ContentServer, openContentServer } from '../content-server.fixture.ts';
 import { delivered } from '../delivered/index.ts';
 
 describeOnOne('an image of the content', (open) => {
   let server: ContentServer;
   beforeAll(async () => {
-    server = await openContentServer(await open(), {}, registerLanding);
+    server = await openContentServer(await open(), {}, registerTexts);
   });
   afterAll(() => server.close());
 

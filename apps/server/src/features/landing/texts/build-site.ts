@@ -1,7 +1,7 @@
 import type { SiteContent } from '@tenfold/contract/content/blocks';
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { getLandingPreview } from '@tenfold/contract/landing';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 import { buildLanding } from './build-landing.ts';
 import { buildMenu } from './build-menu.ts';
 import { buildApproach, buildBusinessDiffer, buildFeaturedIn, buildSubsections } from './build-sections.ts';

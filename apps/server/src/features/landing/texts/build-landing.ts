@@ -1,7 +1,7 @@
 import type { SiteContent } from '@tenfold/contract/content/blocks';
 import { productHelp } from '@tenfold/contract/content/landing-fields';
 import type { LandingData } from '@tenfold/contract/landing';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 import { imageOf, linkOf, textOf } from './parts.ts';
 
 /** What the operator configured stands before what editors wrote. */
