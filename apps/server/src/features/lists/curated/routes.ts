@@ -4,12 +4,13 @@ import { serve, serveCached } from '../../../platform/http/index.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { answerList } from '../readable/answer-list.ts';
 import { describeEntry } from '../readable/list-content.ts';
-import { listCuratedLists } from './curated-store.ts';
+import { KnownCurated } from './known-curated.ts';
 
 export function registerCurated(app: FastifyInstance, deps: ListDeps): void {
   const { db, documents, live, readable } = deps;
 
-  serve(app, calls.listCuratedLists, async () => ({ lists: await listCuratedLists(db) }));
+  const known = new KnownCurated(db);
+  serve(app, calls.listCuratedLists, () => known.list());
 
   serveCached(app, calls.refreshCuratedList, documents.replies, async ({ params: { id } }, viewer) =>
     answerList(deps, await readable.getCurated(id), viewer),

@@ -1,0 +1,42 @@
+import type { CuratedList } from '@tenfold/contract/lists';
+import type { Db } from '../../../platform/db/index.ts';
+import { deepFreeze } from '../../../platform/documents/index.ts';
+import { trustedMs } from '../serve-change.ts';
+import { listCuratedLists } from './curated-store.ts';
+
+interface Answer {
+  readonly lists: CuratedList[];
+}
+
+/** The curated lists as one answer: the same object until one of them changes, which a kept page asks again and again. */
+export class KnownCurated {
+  readonly #db: Db;
+  readonly #uptime: () => number;
+  #known: { readonly text: string; readonly answer: Answer } | null = null;
+  #asked: { readonly at: number; readonly answer: Promise<Answer> } | null = null;
+
+  /** @param uptime in milliseconds, from a clock that no one sets */
+  constructor(db: Db, uptime: () => number = () => performance.now()) {
+    this.#db = db;
+    this.#uptime = uptime;
+  }
+
+  /** As they were `trustedMs` ago, or later. */
+  list(): Promise<Answer> {
+    const now = this.#uptime();
+    if (this.#asked !== null && now - this.#asked.at < trustedMs) return this.#asked.answer;
+    const asked = { at: now, answer: this.#ask() };
+    this.#asked = asked;
+    asked.answer.catch(() => {
+      if (this.#asked === asked) this.#asked = null;
+    });
+    return asked.answer;
+  }
+
+  async #ask(): Promise<Answer> {
+    const lists = await listCuratedLists(this.#db);
+    const text = JSON.stringify(lists);
+    if (this.#known?.text !== text) this.#known = { text, answer: deepFreeze({ lists }) };
+    return this.#known.answer;
+  }
+}
