@@ -20,10 +20,12 @@ const aside = {
 interface Props {
   options: SignInOptions;
   next: string;
+  /** Typed before the form was opened. */
+  email: string;
   onRegistered: (email: string) => void;
 }
 
-export function RegisterForm({ options, next, onRegistered }: Props) {
+export function RegisterForm({ options, next, email: typed, onRegistered }: Props) {
   const [problem, setProblem] = useState<string>();
 
   const send = async (values: FormData) => {
@@ -42,6 +44,7 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={typed}
           large
           problem={problem}
           onInput={() => setProblem(undefined)}

@@ -1,6 +1,12 @@
 import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
 import { nextPath } from '../../../platform/screens/next-path.ts';
 import { outboxContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
@@ -24,8 +30,17 @@ export default function RegisterRoute() {
   const { options, hasOutbox } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [registered, setRegistered] = useState<string | null>(null);
+  const email = emailTyped(useLocation().state);
   if (registered !== null) {
     return <CheckYourEmail email={registered} hasOutbox={hasOutbox} onOther={() => setRegistered(null)} />;
   }
-  return <RegisterForm options={options} next={nextPath(search)} onRegistered={setRegistered} />;
+  return (
+    <RegisterForm options={options} next={nextPath(search)} email={email} onRegistered={setRegistered} />
+  );
+}
+
+/** Typed on another page: in the history of the browser, never in an address, which others may see. */
+function emailTyped(state: unknown): string {
+  const { email } = (state ?? {}) as Record<string, unknown>;
+  return typeof email === 'string' ? email : '';
 }

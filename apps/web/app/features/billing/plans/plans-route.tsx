@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { addedLines, planLines } from './plan-lines.ts';
+import { planPriceLabel } from './plan-price.ts';
 
 export const headers = keptScreen(null);
 
@@ -81,15 +82,4 @@ function PlanAction({ plan, tier }: { plan: PlanOffer['key']; tier: Tier }) {
   }
   if (plan === 'investor' && tier !== 'investor') return <p className="caption">{paymentNote}</p>;
   return null;
-}
-
-/** `Free`, or `$96` with what it is for. */
-function planPriceLabel(price: PlanOffer['price']): { amount: string; per: string | null } {
-  if (price === null) return { amount: 'Free', per: null };
-  const money = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: price.currency,
-    maximumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
-  });
-  return { amount: money.format(price.amount), per: `a ${price.per}, once payments are available` };
 }
