@@ -1,66 +1,83 @@
-import { brand } from '@tenfold/contract/brand';
-import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { pageMeta } from '../../platform/screens/page-meta.ts';
-import { publicUrlContext } from '../../platform/screens/server-context.ts';
-import { useSampleData } from '../../platform/screens/use-sample-data.ts';
-import type { Chrome } from '../../shell/chrome.ts';
-import { SymbolSearch } from '../../shell/search/SymbolSearch.tsx';
-import './landing.css';
-import '../../ui/controls/chip.css';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../platform/screens/kept-screen.ts';
-
-const examples = [
-  { symbol: 'AAPL', name: 'Apple' },
-  { symbol: 'NKE', name: 'Nike' },
-  { symbol: 'GOOGL', name: 'Alphabet' },
-  { symbol: 'MSFT', name: 'Microsoft' },
-];
+import type { Chrome } from '../../shell/chrome.ts';
+import { AlertTry } from './alert/AlertTry.tsx';
+import { Approach } from './approach/Approach.tsx';
+import { FeaturedIn } from './banner/FeaturedIn.tsx';
+import { MonthBanner } from './banner/MonthBanner.tsx';
+import { FilingTry } from './filing/FilingTry.tsx';
+import { GraphicPair } from './graphics/GraphicPair.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { ListDoors } from './lists/ListDoors.tsx';
+import { LiveCard } from './live/LiveCard.tsx';
+import { loadLanding } from './load-landing.ts';
+import { MovedTry } from './moved/MovedTry.tsx';
+import { MustTry } from './must/MustTry.tsx';
+import { NoteTry } from './note/NoteTry.tsx';
+import { PlanLines } from './plans/PlanLines.tsx';
+import { SignUp } from './sign-up/SignUp.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { WorkbookTry } from './workbook/WorkbookTry.tsx';
+import './landing.css';
 
 export const handle: Chrome = { header: 'landing' };
 
-export const headers = keptScreen(null);
+export const headers = keptScreen(10);
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const tags = pageMeta({
-    title: `${brand.name} — Company research with a ten-year view`,
-    description: brand.tagline,
-    address: `${context.get(publicUrlContext) ?? url.origin}/`,
-  });
-  return { tags };
+export function loader(args: LoaderFunctionArgs) {
+  return loadLanding(args);
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData?.tags;
 }
 
+type Page = Awaited<ReturnType<typeof loader>>;
+
 export default function LandingRoute() {
-  const isSample = useSampleData();
+  const page = useLoaderData<typeof loader>() as Page;
+  const { company, live, filing, sheet, differ, texts, shows } = page;
+  const still = page.still ?? inPage;
+  const [value, setValue] = useState(live?.worth?.valuePerShare ?? null);
   return (
     <div className="landing">
-      <h1>
-        Ten years of facts. <br className="desktop-only" />
-        Your own view of the next&nbsp;ten.
-      </h1>
-      <p className="landing-lead">
-        Read a company’s record on one page, set your assumptions, and see what the business is worth to you.
-        Every figure links to its filing.
-      </p>
-      <SymbolSearch large shortcut placeholder="Symbols or companies" />
-      <ul className="landing-examples" aria-label="Companies to start with">
-        {examples.map(({ symbol, name }) => (
-          <li key={symbol}>
-            <Link className="chip" to={`/company/${symbol}`}>
-              <b>{symbol}</b> {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {isSample && (
-        <p className="caption">
-          Sample data: filings of some companies, and prices that end on a past day. Later prices are
-          simulated.
-        </p>
-      )}
+      <Hero headline={page.headline} lead={page.lead} />
+      {company && live && <LiveCard company={company} live={live} onValue={setValue} />}
+      {shows.banner && <MonthBanner {...shown(still.banner)} />}
+      {company && filing && <FilingTry texts={texts.filing} filing={filing} company={company} />}
+      {shows.must && <MustTry {...shown(still.must)} />}
+      {shows.moved && <MovedTry {...shown(still.moved)} />}
+      {shows.note && <NoteTry {...shown(still.note)} />}
+      {company && live?.worth && <AlertTry texts={texts.alert} value={value} company={company} />}
+      {company && sheet && <WorkbookTry texts={texts.workbook} sheet={sheet} company={company} />}
+      <ListDoors {...still.lists} />
+      <Approach {...still.approach} />
+      {differ && <GraphicPair texts={texts.differ} differ={differ} />}
+      <Steps {...still.steps} />
+      <FeaturedIn {...still.featured} />
+      <PlanLines {...still.plans} />
+      <SignUp texts={texts.signUp} />
     </div>
   );
+}
+
+/** In the browser the server's HTML stands for what isn't in the page's data. */
+const inPage = {
+  banner: {},
+  must: {},
+  moved: {},
+  note: {},
+  lists: {},
+  approach: {},
+  steps: {},
+  featured: {},
+  plans: {},
+} as NonNullable<Page['still']>;
+
+type Shown<Piece> = { [Key in keyof Piece]: NonNullable<Piece[Key]> };
+
+/** A piece is only rendered where all of it is there. */
+function shown<Piece extends object>(piece: Piece): Shown<Piece> {
+  return piece as Shown<Piece>;
 }
