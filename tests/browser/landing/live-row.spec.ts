@@ -62,7 +62,9 @@ test('a typed figure moves the value at each key, keeps later growth, and nothin
     const growth = (of: readonly number[]) => (of[later] ?? 0) / (of[later - 1] ?? 1);
     expect(Math.abs(growth(typed) - growth(first))).toBeLessThan(0.002);
   }
-  await expect(card(page).getByRole('status')).toHaveText(`Worth to you ${await dollars(page)} dollars`);
+  await expect(card(page).getByRole('status')).toHaveText(
+    `Worth to you ${(await dollars(page)).toFixed(2)} dollars`,
+  );
   // The alert below follows.
   const alert = page.locator('#alert');
   await expect(alert.locator('.edit.num')).toHaveText((await value(page).textContent()) ?? '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../watched-page.ts';
+import { expect, openPage, takenOver, test } from '../watched-page.ts';
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
 
@@ -35,12 +35,21 @@ const promised: readonly {
   {
     id: 'note',
     link: 'Write one about Apple',
-    finds: (page) => expect(page.getByText(/to write notes/).first()).toBeVisible(),
+    finds: (page) =>
+      expect(page.getByText('Your notes on Apple, each with the price of its day.').first()).toBeVisible(),
   },
   {
     id: 'alert',
     link: 'Set one on Apple',
-    finds: (page) => expect(page.getByText(/to set price alerts/).first()).toBeVisible(),
+    finds: async (page) => {
+      await takenOver(page);
+      const card = page.locator('.price-alert-card').filter({ visible: true });
+      await card
+        .locator('button[aria-pressed]')
+        .filter({ hasText: /model|forecast/i })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Price alert' })).toContainText('to set price alerts');
+    },
   },
   {
     id: 'workbook',

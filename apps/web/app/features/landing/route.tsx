@@ -52,7 +52,7 @@ export default function LandingRoute() {
       {company && live?.worth && <AlertTry texts={texts.alert} value={value} company={company} />}
       {company && sheet && <WorkbookTry texts={texts.workbook} sheet={sheet} company={company} />}
       <ListDoors {...still.lists} />
-      <Approach {...still.approach} />
+      <Approach texts={texts.approach} />
       {differ && <GraphicPair texts={texts.differ} differ={differ} />}
       <Steps {...still.steps} />
       <FeaturedIn {...still.featured} />
@@ -69,7 +69,6 @@ const inPage = {
   moved: {},
   note: {},
   lists: {},
-  approach: {},
   steps: {},
   featured: {},
   plans: {},

@@ -95,7 +95,10 @@ export const landingTexts: LandingTexts = {
       title: 'A note that remembers',
       subtitle:
         'Write down why. Tenfold keeps the price and the value of that day and puts today’s beside them.',
-      descriptions: ['Only you can read it', 'Add to it as facts change; what was known then stays'],
+      descriptions: [
+        'By default only you can read it',
+        'Add to it as facts change; what was known then stays',
+      ],
       help: 'Write one about Apple',
       helpLink: '/company/AAPL#notes',
     },

@@ -4,7 +4,7 @@ import type { ApproachTexts } from '../texts.ts';
 import '../../../ui/controls/segmented.css';
 import './approach.css';
 
-/** Two columns; on a phone one of them, chosen above the table. Radio buttons need no script. */
+/** Two columns; on a phone one of them, chosen above the table. Radio buttons work before the script is there. */
 export function Approach({ texts }: { texts: ApproachTexts }) {
   const { positiveTitle, negativeTitle, table } = texts;
   return (
