@@ -26,11 +26,11 @@ test('those that nobody asked for lately make room for others', async () => {
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-test('one is drawn at a time, twenty wait, and others are asked to come again', async () => {
+test('one is drawn at a time, a hundred wait, and others are asked to come again', async () => {
   const pictures = new DrawnPictures();
   const drawing = vi.fn(never);
-  const asked = Array.from({ length: 22 }, (_, number) => pictures.find(`${number}`, drawing));
-  await expect(asked[21]).rejects.toMatchObject({ code: 'unavailable' });
+  const asked = Array.from({ length: 102 }, (_, number) => pictures.find(`${number}`, drawing));
+  await expect(asked[101]).rejects.toMatchObject({ code: 'unavailable' });
   expect(drawing).toHaveBeenCalledTimes(1);
   for (const one of asked) one.catch(() => undefined);
 });

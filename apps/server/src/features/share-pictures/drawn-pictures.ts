@@ -9,7 +9,7 @@ const busy = serverBusy('Too many pictures are being drawn right now. Please try
 /** Each is drawn once and kept until others are asked for more; one at a time, for nobody longer than ten seconds. */
 export class DrawnPictures {
   readonly #kept: ReplyCache;
-  readonly #limit = new ConcurrencyLimit({ atATime: 1, maxWaiting: 20, refusal: busy });
+  readonly #limit = new ConcurrencyLimit({ atATime: 1, maxWaiting: 100, refusal: busy });
 
   constructor(bytes = keptBytes) {
     this.#kept = new ReplyCache(bytes);

@@ -29,7 +29,9 @@ export function sitemapFiles(origin: string, pages: readonly SitemapPage[], most
 function pagesFile(origin: string, pages: readonly SitemapPage[]): string {
   return inFile(
     'urlset',
-    pages.map(({ path, changed }) => entry('url', origin + encodeURI(path), changed)),
+    pages.map(({ path, changed }) =>
+      entry('url', origin + (plain.test(path) ? path : encodeURI(path)), changed),
+    ),
   );
 }
 
@@ -40,8 +42,11 @@ function inFile(root: string, entries: readonly string[]): string {
 
 function entry(name: string, address: string, changed: string | null): string {
   const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-  return `<${name}><loc>${escaped(address)}</loc>${lastmod}</${name}>`;
+  return `<${name}><loc>${plain.test(address) ? address : escaped(address)}</loc>${lastmod}</${name}>`;
 }
+
+/** Most are, and there may be a hundred thousand. */
+const plain = /^[\w/:.-]*$/;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
