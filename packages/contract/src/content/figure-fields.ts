@@ -29,10 +29,8 @@ export const differFields = {
   title: { kind: 'line', label: 'Title', max: 60 },
   subtitle: { kind: 'text', label: 'Text', max: 240, optional: true },
   symbol,
-  linesTitle: { kind: 'line', label: 'Left graphic, title', max: 60 },
   firstLine: { kind: 'choice', label: 'Left graphic, first line', options: lineRows },
   secondLine: { kind: 'choice', label: 'Left graphic, second line', options: lineRows },
-  barsTitle: { kind: 'line', label: 'Right graphic, title', max: 60 },
   bars: {
     kind: 'choice',
     label: 'Right graphic, bars',

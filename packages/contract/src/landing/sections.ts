@@ -28,6 +28,7 @@ export const subsection = z.object({
 export type Subsection = z.output<typeof subsection>;
 
 const heading = z.object({ title: z.string(), subtitle: text });
+export type Heading = z.output<typeof heading>;
 
 /** Only what is shown, in the order of the page. Null: not shown. */
 export const listSubsections = endpoint({
@@ -69,9 +70,7 @@ export const businessDiffer = z.object({
   title: z.string(),
   subtitle: text,
   symbol: z.string(),
-  linesTitle: z.string(),
   lines: z.array(z.string()),
-  barsTitle: z.string(),
   bars: z.string(),
   logos: z.array(z.object({ logo: siteImage, label: text, isMobile: z.boolean() })),
   link: text,

@@ -9,18 +9,20 @@ import { pageMeta } from '../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../platform/screens/server-context.ts';
 import { serverOnly } from '../../platform/screens/server-only.ts';
-import { landingTexts } from './texts.ts';
+import { loadTexts } from './load-texts.ts';
 
 /** What parts from the server alone show is no part of the page’s data. */
-export async function loadLanding({ context, url, request }: LoaderFunctionArgs) {
+export async function loadLanding(args: LoaderFunctionArgs) {
+  const { context, url, request } = args;
   const api = context.get(apiContext);
-  const [figures, { lists }, { plans }] = await Promise.all([
+  const [texts, figures, { lists }, { plans }] = await Promise.all([
+    loadTexts(args),
     loadFigures(api),
     api.call(listCuratedLists),
     api.call(getPlans),
   ]).catch(throwScreenError);
   const { company, live, filing, sheet, must, moved, note, differ } = figures;
-  const { headline, lead, sections, banner, approach, steps, featured, signUp, ...heads } = landingTexts;
+  const { sections } = texts;
   return serverOnly(
     {
       tags: pageMeta({
@@ -28,8 +30,7 @@ export async function loadLanding({ context, url, request }: LoaderFunctionArgs)
         description: brand.tagline,
         address: `${context.get(publicUrlContext) ?? url.origin}/`,
       }),
-      headline,
-      lead,
+      hero: texts.hero,
       company,
       live,
       filing,
@@ -39,19 +40,29 @@ export async function loadLanding({ context, url, request }: LoaderFunctionArgs)
         filing: sections.filing,
         alert: sections.alert,
         workbook: sections.workbook,
-        approach,
-        differ: heads.differ,
-        signUp,
+        approach: texts.approach,
+        differ: texts.differ,
+        closing: texts.closing,
       },
-      shows: { banner: banner !== null, must: must !== null, moved: moved !== null, note: note !== null },
+      own: texts.own,
+      shows: {
+        live: texts.showsLive,
+        banner: texts.banner !== null,
+        must: must !== null && sections.must !== undefined,
+        moved: moved !== null && sections.moved !== undefined,
+        note: note !== null && sections.note !== undefined,
+        lists: texts.lists !== null,
+        steps: texts.steps !== null,
+        featured: texts.featured !== null,
+      },
       still: {
-        banner: { texts: banner },
+        banner: { banner: texts.banner },
         must: { texts: sections.must, must, company },
         moved: { texts: sections.moved, moved, company },
         note: { texts: sections.note, note, company },
-        lists: { texts: heads.lists, lists },
-        steps: { texts: steps },
-        featured: { texts: featured },
+        lists: { texts: texts.lists, lists },
+        steps: { steps: texts.steps },
+        featured: { featured: texts.featured },
         plans: { plans },
       },
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { previewParameter } from '../../platform/api/content-preview.ts';
 import { keptScreen } from '../../platform/screens/kept-screen.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { AlertTry } from './alert/AlertTry.tsx';
@@ -16,6 +17,7 @@ import { MovedTry } from './moved/MovedTry.tsx';
 import { MustTry } from './must/MustTry.tsx';
 import { NoteTry } from './note/NoteTry.tsx';
 import { PlanLines } from './plans/PlanLines.tsx';
+import { TrySection } from './section/TrySection.tsx';
 import { SignUp } from './sign-up/SignUp.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { WorkbookTry } from './workbook/WorkbookTry.tsx';
@@ -23,7 +25,7 @@ import './landing.css';
 
 export const handle: Chrome = { header: 'landing' };
 
-export const headers = keptScreen(10);
+export const headers = keptScreen(10, [previewParameter]);
 
 export function loader(args: LoaderFunctionArgs) {
   return loadLanding(args);
@@ -37,27 +39,36 @@ type Page = Awaited<ReturnType<typeof loader>>;
 
 export default function LandingRoute() {
   const page = useLoaderData<typeof loader>() as Page;
-  const { company, live, filing, sheet, differ, texts, shows } = page;
+  const { hero, company, live, filing, sheet, differ, texts, own, shows } = page;
   const still = page.still ?? inPage;
   const [value, setValue] = useState(live?.worth?.valuePerShare ?? null);
   return (
     <div className="landing">
-      <Hero headline={page.headline} lead={page.lead} />
-      {company && live && <LiveCard company={company} live={live} onValue={setValue} />}
+      <Hero {...hero} />
+      {company && live && shows.live && <LiveCard company={company} live={live} onValue={setValue} />}
       {shows.banner && <MonthBanner {...shown(still.banner)} />}
-      {company && filing && <FilingTry texts={texts.filing} filing={filing} company={company} />}
+      {company && filing && texts.filing && (
+        <FilingTry texts={texts.filing} filing={filing} company={company} />
+      )}
       {shows.must && <MustTry {...shown(still.must)} />}
       {shows.moved && <MovedTry {...shown(still.moved)} />}
       {shows.note && <NoteTry {...shown(still.note)} />}
-      {company && live?.worth && <AlertTry texts={texts.alert} value={value} company={company} />}
-      {company && sheet && <WorkbookTry texts={texts.workbook} sheet={sheet} company={company} />}
-      <ListDoors {...still.lists} />
-      <Approach texts={texts.approach} />
-      {differ && <GraphicPair texts={texts.differ} differ={differ} />}
-      <Steps {...still.steps} />
-      <FeaturedIn {...still.featured} />
+      {company && live?.worth && texts.alert && (
+        <AlertTry texts={texts.alert} value={value} company={company} />
+      )}
+      {company && sheet && texts.workbook && (
+        <WorkbookTry texts={texts.workbook} sheet={sheet} company={company} />
+      )}
+      {own.map((section) => (
+        <TrySection key={section.key} texts={section} />
+      ))}
+      {shows.lists && <ListDoors {...shown(still.lists)} />}
+      {texts.approach && <Approach approach={texts.approach} />}
+      {differ && texts.differ && <GraphicPair texts={texts.differ} differ={differ} />}
+      {shows.steps && <Steps {...shown(still.steps)} />}
+      {shows.featured && <FeaturedIn {...shown(still.featured)} />}
       <PlanLines {...still.plans} />
-      <SignUp texts={texts.signUp} />
+      {texts.closing && <SignUp texts={texts.closing} />}
     </div>
   );
 }

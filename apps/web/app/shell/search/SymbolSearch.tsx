@@ -14,7 +14,9 @@ import './symbol-search.css';
 interface Props {
   /** Distinguishes two searches on one page for screen readers. */
   label?: string;
-  placeholder?: 'Symbols or companies' | 'Search for symbols or companies';
+  placeholder?: string;
+  clearLabel?: string;
+  searchLabel?: string;
   initial?: string;
   shortcut?: boolean;
   large?: boolean;
@@ -29,6 +31,8 @@ export function SymbolSearch(props: Props) {
     shortcut = false,
     large = false,
     label = 'Companies',
+    clearLabel = 'CLEAR',
+    searchLabel = 'Search',
   } = props;
   const [text, setText] = useState(initial);
   const suggestions = useSuggestions(text === initial ? '' : text);
@@ -81,6 +85,7 @@ export function SymbolSearch(props: Props) {
         shortcut && <SlashHint />
       ) : (
         <ClearButton
+          label={clearLabel}
           onClear={() => {
             setText('');
             field.current?.focus();
@@ -91,7 +96,7 @@ export function SymbolSearch(props: Props) {
         type="submit"
         className={buttonClass(large ? { variant: 'primary' } : { variant: 'ghost', size: 'sm' })}
       >
-        Search
+        {searchLabel}
       </button>
       {suggestions !== null && <SuggestionBox box={box} suggestions={suggestions} typed={text} />}
     </Form>
@@ -106,10 +111,10 @@ function SlashHint() {
   );
 }
 
-function ClearButton({ onClear }: { onClear: () => void }) {
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button type="button" className="symbol-search-clear" onClick={onClear}>
-      CLEAR
+      {label}
     </button>
   );
 }

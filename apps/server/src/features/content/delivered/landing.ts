@@ -21,7 +21,7 @@ export const deliveredLanding: LandingBlocks = {
   banner: {
     bannerShow: true,
     bannerTitle: 'Nike',
-    bannerText: 'Its margin fell from 11.1% to 7.0% in a year. What does the price expect of it?',
+    bannerText: 'You know the shoes. See what the company earned on them last year.',
     bannerButton: 'Open NKE',
     bannerLink: '/company/NKE',
     bannerLogo: null,
@@ -29,7 +29,7 @@ export const deliveredLanding: LandingBlocks = {
   lists: {
     show: true,
     title: 'Or start from a list',
-    subtitle: 'Each says how it is made; those with a rule change when a filing does.',
+    subtitle: 'Each follows a rule you can read, checked at every filing.',
   },
   approach: {
     show: true,
@@ -76,12 +76,10 @@ export const deliveredLanding: LandingBlocks = {
     show: true,
     title: 'How quality businesses differ',
     subtitle:
-      'The same ten years of Apple: sales nearly doubled, earnings per share more than tripled. Fewer shares and a higher margin made the difference.',
+      'The same ten years of one company. What an owner has per share is sales, margin and the share count together.',
     symbol: openSymbol,
-    linesTitle: 'Earnings per share grew faster than sales',
     firstLine: 'revenue',
     secondLine: 'earningsPerShare',
-    barsTitle: 'A third fewer shares',
     bars: 'sharesOutstanding',
     logos: [],
     linkDescription: '',
@@ -102,7 +100,7 @@ export const deliveredLanding: LandingBlocks = {
       },
       {
         title: 'Wait, informed.',
-        text: 'An alert at your price, a word when a filing moves your value, a score when the year is over.',
+        text: 'An alert at your price, a word when a report is filed, a score when the year is over.',
       },
     ],
   },
@@ -110,6 +108,6 @@ export const deliveredLanding: LandingBlocks = {
   closing: {
     show: true,
     title: 'Start with a company you know',
-    subtitle: 'Apple is open without an account. Ten years of other companies come with a free one.',
+    subtitle: 'Apple is open without an account. Light is free.',
   },
 };

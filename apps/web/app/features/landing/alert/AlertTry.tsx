@@ -1,14 +1,13 @@
-import type { LandingFigures } from '@tenfold/contract/landing';
+import type { LandingFigures, Subsection } from '@tenfold/contract/landing';
 import { useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { DrawnIcon, Icon } from '../../../ui/text/Icon.tsx';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import './alert.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   /** By the blue figures above; null where they leave no value. */
   value: number | null;
   company: NonNullable<LandingFigures['company']>;
@@ -29,7 +28,7 @@ export function AlertTry({ texts, value, company: { currency, stockPrice } }: Pr
   const [margin, setMargin] = useState<Margin>('10');
   const at = value === null ? null : value * (1 - Number(margin) / 100);
   return (
-    <TrySection id="alert" texts={texts}>
+    <TrySection texts={texts}>
       <div className="card follow">
         <div className="follow-row">
           <span>

@@ -1,15 +1,25 @@
+import type { Approach as ApproachContent } from '@tenfold/contract/landing';
+import { SiteLink } from '../../../shell/site/SiteLink.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { SectionHead } from '../section/SectionHead.tsx';
-import type { ApproachTexts } from '../texts.ts';
 import '../../../ui/controls/segmented.css';
+import '../section/section.css';
 import './approach.css';
 
 /** Two columns; on a phone one of them, chosen above the table. Radio buttons work before the script is there. */
-export function Approach({ texts }: { texts: ApproachTexts }) {
-  const { positiveTitle, negativeTitle, table } = texts;
+export function Approach({ approach }: { approach: ApproachContent }) {
+  const { title, description, positiveTitle, negativeTitle, table, link, linkLabel } = approach;
   return (
     <section className="landing-section approach" id="approach">
-      <SectionHead title={texts.title} subtitle={texts.subtitle} />
+      <div className="section-head">
+        <h2>{title}</h2>
+        {description.length > 0 && (
+          <p>
+            {description.map(({ text, highlight }) => (
+              <Words key={text} text={text} highlight={highlight} />
+            ))}
+          </p>
+        )}
+      </div>
       <div role="radiogroup" aria-label="Column" className="segmented approach-pick">
         <label>
           <input type="radio" name="approach" value="positive" defaultChecked />
@@ -52,6 +62,17 @@ export function Approach({ texts }: { texts: ApproachTexts }) {
           </tbody>
         </table>
       </div>
+      {link !== null && linkLabel !== null && (
+        <p className="approach-link">
+          <SiteLink className="link" to={link}>
+            {linkLabel}
+          </SiteLink>
+        </p>
+      )}
     </section>
   );
+}
+
+function Words({ text, highlight }: ApproachContent['description'][number]) {
+  return highlight ? <mark>{text} </mark> : `${text} `;
 }

@@ -1,18 +1,22 @@
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import type { getFeaturedIn } from '@tenfold/contract/landing';
 import { SectionHead } from '../section/SectionHead.tsx';
-import type { LandingTexts } from '../texts.ts';
 import './banner.css';
 
-/** Nothing until an editor adds somebody who wrote about the product. */
-export function FeaturedIn({ texts: { title, logos } }: { texts: LandingTexts['featured'] }) {
-  if (logos.length === 0) return null;
+type Featured = NonNullable<ReplyOf<typeof getFeaturedIn>['featuredIn']>;
+
+export function FeaturedIn({ featured: { title, logos } }: { featured: Featured }) {
   return (
     <section className="landing-section" id="featured">
       <SectionHead title={title} subtitle={null} />
       <ul className="featured-logos">
-        {logos.map(({ label, logo, link }) => {
-          const image = <img src={logo} alt={label} loading="lazy" />;
-          return <li key={label}>{link === null ? image : <a href={link}>{image}</a>}</li>;
-        })}
+        {logos.map(({ logo, link }) => (
+          <li key={logo.path}>
+            <a href={link} rel="noreferrer">
+              <img src={logo.path} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

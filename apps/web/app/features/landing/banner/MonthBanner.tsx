@@ -1,25 +1,35 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../../shell/site/SiteLink.tsx';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { BannerTexts } from '../texts.ts';
+import type { Banner } from '../load-texts.ts';
 import './banner.css';
 
-export function MonthBanner({ texts: { title, name, text, link, button } }: { texts: BannerTexts }) {
+export function MonthBanner({ banner: { title, text, link, button, logo } }: { banner: Banner }) {
   return (
-    <aside className="month-banner" aria-label={title}>
-      <span className="month-logo" aria-hidden="true">
-        {name.charAt(0)}
-      </span>
+    <aside className="month-banner" id="banner" aria-label="Company of the month">
+      {logo === null ? (
+        <span className="month-logo" aria-hidden="true">
+          {title.charAt(0)}
+        </span>
+      ) : (
+        <img
+          className="month-picture"
+          src={logo.path}
+          alt={logo.alt}
+          width={logo.width}
+          height={logo.height}
+        />
+      )}
       <div>
-        <p className="overline accent">{title}</p>
+        <p className="overline accent">Company of the month</p>
         <p>
-          <b>{name}</b> <span className="muted">{text}</span>
+          <b>{title}</b> {text !== null && <span className="muted">{text}</span>}
         </p>
       </div>
-      <Link className={`${buttonClass()} push`} to={link}>
+      <SiteLink className={`${buttonClass()} push`} to={link}>
         {button}
         <Icon name="forward" />
-      </Link>
+      </SiteLink>
     </aside>
   );
 }

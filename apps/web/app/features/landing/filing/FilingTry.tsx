@@ -1,17 +1,16 @@
-import type { FiledFigure, FiledRow, LandingFigures } from '@tenfold/contract/landing';
+import type { FiledFigure, FiledRow, LandingFigures, Subsection } from '@tenfold/contract/landing';
 import { formatMillions } from '@tenfold/domain/format';
 import { useState } from 'react';
 import { formatDay } from '../../../figures/format-day.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import { SourceBox } from './SourceBox.tsx';
 import { columnName, rowName, wrappingTag } from './source-words.ts';
 import './filing.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   filing: NonNullable<LandingFigures['filing']>;
   company: NonNullable<LandingFigures['company']>;
 }
@@ -31,7 +30,7 @@ export function FilingTry({ texts, filing, company }: Props) {
   const row = rows[chosen.row] ?? rows.at(-1);
   const figure = row?.figures[chosen.column] ?? row?.figures.at(-1);
   return (
-    <TrySection id="filing" texts={texts}>
+    <TrySection texts={texts}>
       {filing.quarterly.some(({ figures }) => figures.length > 0) && (
         <Segmented label="Period" small options={periods} value={period} onChange={setPeriod} />
       )}

@@ -1,22 +1,23 @@
-import type { LandingFigures } from '@tenfold/contract/landing';
+import type { BusinessDiffer, LandingFigures } from '@tenfold/contract/landing';
+import { SiteLink } from '../../../shell/site/SiteLink.tsx';
 import { SectionHead } from '../section/SectionHead.tsx';
-import type { HeadTexts } from '../texts.ts';
 import { BarsGraphic } from './BarsGraphic.tsx';
 import { FadeIn } from './FadeIn.tsx';
 import { LinesGraphic } from './LinesGraphic.tsx';
 import './graphics.css';
 
 interface Props {
-  texts: HeadTexts;
+  texts: BusinessDiffer;
   differ: NonNullable<LandingFigures['differ']>;
 }
 
 /** The same years of one company, drawn twice. */
 export function GraphicPair({ texts, differ }: Props) {
   const { shortName, lines, bars } = differ;
+  const { title, subtitle, logos, link, linkLabel, linkDescription } = texts;
   return (
     <section className="landing-section" id="differ">
-      <SectionHead {...texts} />
+      <SectionHead title={title} subtitle={subtitle} />
       <div className="graphic-pair">
         {lines.length > 0 && (
           <FadeIn>
@@ -28,7 +29,21 @@ export function GraphicPair({ texts, differ }: Props) {
             <BarsGraphic company={shortName} row={bars} />
           </FadeIn>
         )}
+        {logos.map(({ logo, label, isMobile }) => (
+          <figure key={logo.path} className={isMobile ? 'mobile-only' : undefined}>
+            <img src={logo.path} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />
+            {label !== null && <figcaption>{label}</figcaption>}
+          </figure>
+        ))}
       </div>
+      {link !== null && linkLabel !== null && (
+        <p className="graphic-link">
+          {linkDescription}{' '}
+          <SiteLink className="link" to={link}>
+            {linkLabel}
+          </SiteLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -11,20 +11,38 @@ const examples = [
   { symbol: 'MSFT', name: 'Microsoft' },
 ];
 
-export function Hero({ headline, lead }: { headline: readonly string[]; lead: string }) {
+interface Props {
+  lines: readonly string[];
+  leads: readonly string[];
+  placeholder: string;
+  clearLabel: string;
+  searchLabel: string;
+}
+
+export function Hero({ lines, leads, placeholder, clearLabel, searchLabel }: Props) {
   const isSample = useSampleData();
   return (
-    <section className="hero-2">
+    <section className="hero-2" id="headline">
       <div>
         <h1>
-          {headline.map((line) => (
+          {lines.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="lead">{lead}</p>
+        {leads.map((lead) => (
+          <p key={lead} className="lead">
+            {lead}
+          </p>
+        ))}
       </div>
       <div className="hero-2-find">
-        <SymbolSearch large shortcut placeholder="Symbols or companies" />
+        <SymbolSearch
+          large
+          shortcut
+          placeholder={placeholder}
+          clearLabel={clearLabel}
+          searchLabel={searchLabel}
+        />
         <ul className="hero-2-try" aria-label="Companies to start with">
           {examples.map(({ symbol, name }) => (
             <li key={symbol}>

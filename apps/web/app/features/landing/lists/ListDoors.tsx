@@ -1,14 +1,14 @@
+import type { Heading } from '@tenfold/contract/landing';
 import type { CuratedList } from '@tenfold/contract/lists';
 import { Link } from 'react-router';
 import { SectionHead } from '../section/SectionHead.tsx';
-import type { HeadTexts } from '../texts.ts';
 import './lists.css';
 
 const shownLists = 6;
 const shownSymbols = 3;
 
 /** Lists whose companies follow from a rule, each as a way in. */
-export function ListDoors({ texts, lists }: { texts: HeadTexts; lists: readonly CuratedList[] }) {
+export function ListDoors({ texts, lists }: { texts: Heading; lists: readonly CuratedList[] }) {
   const shown = lists.filter(({ rule, companyCount }) => rule !== null && companyCount > 0);
   if (shown.length === 0) return null;
   return (

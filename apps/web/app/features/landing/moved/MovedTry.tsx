@@ -1,4 +1,4 @@
-import type { LandingFigures, ValueMoved } from '@tenfold/contract/landing';
+import type { LandingFigures, Subsection, ValueMoved } from '@tenfold/contract/landing';
 import type { CSSProperties } from 'react';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -6,11 +6,10 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { partName, partWords, signedCents, walkScale } from '../../valuation/index.ts';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import './moved.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   moved: ValueMoved;
   company: NonNullable<LandingFigures['company']>;
 }
@@ -20,7 +19,7 @@ export function MovedTry({ texts, moved, company }: Props) {
   const { from, to, parts } = moved;
   const cents = parts.reduce((sum, part) => sum + part.cents, 0);
   return (
-    <TrySection id="moved" texts={texts}>
+    <TrySection texts={texts}>
       <div className="card walk-mini">
         <div className="walk-ends">
           <End end={from} company={company} />

@@ -1,4 +1,4 @@
-import type { LandingFigures, MustHold } from '@tenfold/contract/landing';
+import type { LandingFigures, MustHold, Subsection } from '@tenfold/contract/landing';
 import { formatPercent } from '@tenfold/domain/format';
 import type { SolvedDriver } from '@tenfold/domain/must-be-true';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -6,11 +6,10 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { driverNames, driverWords, RangeStrip } from '../../valuation/index.ts';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import './must.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   must: MustHold;
   company: NonNullable<LandingFigures['company']>;
 }
@@ -22,7 +21,7 @@ export function MustTry({ texts, must, company }: Props) {
   const known = must.drivers.filter(({ driver }) => shownDrivers.includes(driver));
   const shown = known.length > 0 ? known : must.drivers.slice(0, 3);
   return (
-    <TrySection id="must" texts={texts} flip>
+    <TrySection texts={texts} flip>
       <div className="card must-card">
         <p className="must-lead">
           For <b className="num">{formatMoney(must.price, company.currency)}</b>, one of these has to hold:

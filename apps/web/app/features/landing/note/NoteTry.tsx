@@ -1,14 +1,13 @@
-import type { LandingFigures, NoteThen } from '@tenfold/contract/landing';
+import type { LandingFigures, NoteThen, Subsection } from '@tenfold/contract/landing';
 import { formatPercent, formatPerShare } from '@tenfold/domain/format';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import './note.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   note: NoteThen;
   company: NonNullable<LandingFigures['company']>;
 }
@@ -16,7 +15,7 @@ interface Props {
 /** What a note of a day in the past would say today: the text is an example, the figures are not. */
 export function NoteTry({ texts, note, company }: Props) {
   return (
-    <TrySection id="note" texts={texts} flip>
+    <TrySection texts={texts} flip>
       <article className="card note-then">
         <header>
           <h3>Does it still grow per share?</h3>

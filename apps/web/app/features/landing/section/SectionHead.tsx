@@ -1,7 +1,7 @@
-import type { HeadTexts } from '../texts.ts';
+import type { Heading } from '@tenfold/contract/landing';
 import './section.css';
 
-export function SectionHead({ title, subtitle }: HeadTexts) {
+export function SectionHead({ title, subtitle }: Heading) {
   return (
     <div className="section-head">
       <h2>{title}</h2>

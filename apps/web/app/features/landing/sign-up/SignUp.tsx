@@ -1,16 +1,16 @@
+import type { Heading } from '@tenfold/contract/landing';
 import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { registerPath } from '../../../platform/screens/return-to.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import type { LandingTexts } from '../texts.ts';
 import '../../../ui/controls/field.css';
 import './sign-up.css';
 
 const next = '/company/AAPL';
 
 /** Opens the registration with the address filled in; without a script, empty. What was typed above goes along. */
-export function SignUp({ texts }: { texts: LandingTexts['signUp'] }) {
+export function SignUp({ texts }: { texts: Heading }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function SignUp({ texts }: { texts: LandingTexts['signUp'] }) {
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           Sign up
         </button>
-        <p className="caption">{texts.note}</p>
+        <p className="caption">We send one email to confirm your address.</p>
       </form>
     </section>
   );

@@ -1,13 +1,16 @@
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import type { listSubsections } from '@tenfold/contract/landing';
 import { SectionHead } from '../section/SectionHead.tsx';
-import type { LandingTexts } from '../texts.ts';
 import './steps.css';
 
-export function Steps({ texts }: { texts: LandingTexts['steps'] }) {
+type StepsContent = NonNullable<ReplyOf<typeof listSubsections>['steps']>;
+
+export function Steps({ steps }: { steps: StepsContent }) {
   return (
     <section className="landing-section" id="steps">
-      <SectionHead title={texts.title} subtitle={texts.subtitle} />
+      <SectionHead title={steps.title} subtitle={null} />
       <ol className="landing-steps">
-        {texts.steps.map(({ title, text }) => (
+        {steps.steps.map(({ title, text }) => (
           <li key={title}>
             <span>
               <b>{title}</b>

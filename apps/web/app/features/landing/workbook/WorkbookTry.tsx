@@ -1,14 +1,13 @@
-import type { LandingFigures, OneChange } from '@tenfold/contract/landing';
+import type { LandingFigures, OneChange, Subsection } from '@tenfold/contract/landing';
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import { useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TrySection } from '../section/TrySection.tsx';
-import type { SectionTexts } from '../texts.ts';
 import './workbook.css';
 
 interface Props {
-  texts: SectionTexts;
+  texts: Subsection;
   sheet: OneChange;
   company: NonNullable<LandingFigures['company']>;
 }
@@ -19,7 +18,7 @@ export function WorkbookTry({ texts, sheet, company }: Props) {
   const { year, lastAmount, lastChange, amount, before, after, valuePerShare, valueAfter } = sheet;
   const shownAmount = isImported ? lastAmount * (1 + after) : amount;
   return (
-    <TrySection id="workbook" texts={texts} flip>
+    <TrySection texts={texts} flip>
       <div className="card sheet-mini">
         <table className="grid-t">
           <thead>
