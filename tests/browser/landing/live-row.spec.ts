@@ -123,3 +123,21 @@ test('the value is the one that Apple’s page starts with', async ({ page }) =>
   await openPage(page, '/company/AAPL');
   await expect(page.locator('main')).toContainText(worth);
 });
+
+test('a figure typed before the script of the card has come counts once it is there', async ({ page }) => {
+  let send: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/LiveCard/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  const start = await value(page).textContent();
+  await year(page, 2027).fill('160');
+  send();
+  await expect(value(page)).not.toHaveText(start ?? '');
+  await expect(year(page, 2027)).toHaveValue(/^160(\.0)?$/);
+  await expect(card(page).getByRole('button', { name: 'Back to averages' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import type { LiveRowState } from './use-live-row.ts';
 
@@ -16,6 +16,13 @@ export function LiveCell({
 }) {
   const id = useId();
   const isEntered = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = row.textAt(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script was there counts
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? shown;
+    if (typed !== shown) row.type(at, typed);
+  }, []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
     if (event.key === 'Escape') row.giveBack(at);
@@ -28,11 +35,12 @@ export function LiveCell({
     <li className="f">
       <label htmlFor={id}>{year}</label>
       <input
+        ref={field}
         id={id}
         inputMode="decimal"
         autoComplete="off"
         className={classNames(row.isChangedAt(at) && 'is-changed')}
-        value={row.textAt(at)}
+        value={shown}
         aria-describedby={help}
         aria-invalid={row.isWrongAt(at) || undefined}
         onChange={({ currentTarget }) => row.type(at, currentTarget.value)}

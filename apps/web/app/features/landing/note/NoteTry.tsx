@@ -48,14 +48,21 @@ interface Fact {
 }
 
 /** In the words of a note’s card. */
-function factsOf({ now, ...then }: NoteThen, { stockPrice, currency }: Props['company']): Fact[] {
+function factsOf({ now, ...then }: NoteThen, { stockPrice, currency, quote }: Props['company']): Fact[] {
   const change = (before: number | null, after: number | null) =>
     before === null || after === null || !(before > 0) ? null : after / before - 1;
   const since = change(then.price, stockPrice);
   const shares = change(then.sharesOutstanding, now.sharesOutstanding);
   return [
     { label: 'Price as of note', text: formatMoney(then.price, currency) },
-    ...(stockPrice === null ? [] : [{ label: 'Now', text: formatMoney(stockPrice, currency) }]),
+    ...(stockPrice === null
+      ? []
+      : [
+          {
+            label: quote?.kind === 'replay' ? 'Now, simulated' : 'Now',
+            text: formatMoney(stockPrice, currency),
+          },
+        ]),
     ...(since === null ? [] : [{ label: 'Since note', text: formatPercent(Math.abs(since)), change: since }]),
     ...(then.valuePerShare === null
       ? []
