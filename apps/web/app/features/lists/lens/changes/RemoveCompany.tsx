@@ -1,6 +1,5 @@
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
-import type { CompanyChanges } from './use-company-changes.ts';
-import type { NamedCompany } from './use-held-company.ts';
+import type { CompanyChanges, NamedCompany } from './use-company-changes.ts';
 
 interface Props {
   company: NamedCompany;

@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../../ui/overlays/use-undoable.ts';
-import type { NamedCompany } from './use-held-company.ts';
+
+export interface NamedCompany {
+  readonly symbol: string;
+  readonly shortName: string;
+}
 
 export interface CompanyChanges {
   /** Not shown any more, though the page still has them. */

@@ -2,10 +2,10 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import type { GridCell } from '../../../../ui/grid/commands.ts';
 import { useGrid, useGridPart, useGridTable, useNames } from '../../../../ui/grid/use-grid.ts';
 import { TableScroll } from '../../../../ui/layout/TableScroll.tsx';
+import { useReorder } from '../../../../ui/reorder/use-reorder.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { lensCell } from '../cells/use-open-cell.ts';
-import { inOrder } from '../changes/in-order.ts';
-import { useReorder } from '../changes/use-reorder.ts';
+import { inOrder, toMovable } from '../changes/in-order.ts';
 import { BeyondEdge } from './BeyondEdge.tsx';
 import { LensHead } from './LensHead.tsx';
 import { LensLegend } from './LensLegend.tsx';
@@ -24,7 +24,10 @@ const leastWidth = 13;
 export function LensGrid({ view }: { view: LensView }) {
   const { table, density, changes, onOpen } = view;
   const scroller = useRef<HTMLDivElement>(null);
-  const reorder = useReorder(table.companies, true, (symbols) => changes?.arrange(symbols));
+  const reorder = useReorder(table.companies.map(toMovable), {
+    across: true,
+    onArrange: (symbols) => changes?.arrange(symbols),
+  });
   const companies = inOrder(table.companies, reorder);
   const columnWidth = useWholeColumns(scroller, { lead: nameWidth, least: leastWidth });
   const part = useVisiblePart(scroller, {

@@ -2,12 +2,14 @@ import type { LensCompany } from '@tenfold/contract/lists';
 import { Link } from 'react-router';
 import type { Grid } from '../../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../../ui/grid/use-grid.ts';
+import { Handle } from '../../../../ui/reorder/Handle.tsx';
+import type { Reorder } from '../../../../ui/reorder/use-reorder.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
-import { Handle } from '../changes/Handle.tsx';
+import { toMovable } from '../changes/in-order.ts';
 import { RemoveCompany } from '../changes/RemoveCompany.tsx';
-import type { Reorder } from '../changes/use-reorder.ts';
+
 import { cellKey } from '../model/count-comments.ts';
 import { ColumnGap } from './ColumnGap.tsx';
 import type { LensView } from './lens-view.ts';
@@ -74,7 +76,7 @@ function HeadOf({ company, view, reorder }: { company: LensCompany; view: LensVi
           <span className="visually-hidden">About {company.shortName} </span>
           {comments === 0 ? <Icon name="more" small /> : <CommentCount count={comments} />}
         </button>
-        {changes !== null && sort === null && <Handle company={company} reorder={reorder} />}
+        {changes !== null && sort === null && <Handle item={toMovable(company)} reorder={reorder} />}
         <RemoveCompany company={company} changes={changes} />
       </span>
     </>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { TableScroll } from '../../../../ui/layout/TableScroll.tsx';
-import { inOrder } from '../changes/in-order.ts';
-import { useReorder } from '../changes/use-reorder.ts';
+import { useReorder } from '../../../../ui/reorder/use-reorder.ts';
+import { inOrder, toMovable } from '../changes/in-order.ts';
 import { BeyondEdge } from './BeyondEdge.tsx';
 import { LensLegend } from './LensLegend.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -16,7 +16,9 @@ import { useWholeColumns } from './use-whole-columns.ts';
 export function ListGrid({ view }: { view: LensView }) {
   const { table, density, changes } = view;
   const scroller = useRef<HTMLDivElement>(null);
-  const reorder = useReorder(table.companies, false, (symbols) => changes?.arrange(symbols));
+  const reorder = useReorder(table.companies.map(toMovable), {
+    onArrange: (symbols) => changes?.arrange(symbols),
+  });
   const companies = inOrder(table.companies, reorder);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const selected = table.companies.filter(({ symbol }) => chosen.includes(symbol));

@@ -2,13 +2,15 @@ import type { LensCompany } from '@tenfold/contract/lists';
 import { Link } from 'react-router';
 import type { Grid } from '../../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../../ui/grid/use-grid.ts';
+import { Handle } from '../../../../ui/reorder/Handle.tsx';
+import type { Reorder } from '../../../../ui/reorder/use-reorder.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
-import { Handle } from '../changes/Handle.tsx';
+import { toMovable } from '../changes/in-order.ts';
 import { RemoveCompany } from '../changes/RemoveCompany.tsx';
-import type { Reorder } from '../changes/use-reorder.ts';
+
 import { cellKey } from '../model/count-comments.ts';
 import { Choice } from './Choice.tsx';
 import { FigureTd } from './FigureTd.tsx';
@@ -43,7 +45,7 @@ export function ListRow({ grid, company, at, view, columns, reorder, checked, on
       <th scope="row" className="lens-lead">
         <span className="lens-lead-row">
           {checked !== null && <Choice label={`Select ${shortName}`} checked={checked} onChange={onChoose} />}
-          {changes !== null && sort === null && <Handle company={company} reorder={reorder} />}
+          {changes !== null && sort === null && <Handle item={toMovable(company)} reorder={reorder} />}
           <Link to={`/company/${symbol}`}>{shortName}</Link>
           <span className="faint">{symbol}</span>
           <RemoveCompany company={company} changes={changes} />

@@ -1,12 +1,14 @@
 import type { LensCompany } from '@tenfold/contract/lists';
 import { type LensFieldKey, lensField } from '@tenfold/domain/lens';
 import { Link } from 'react-router';
+import { Handle } from '../../../../ui/reorder/Handle.tsx';
+import type { Reorder } from '../../../../ui/reorder/use-reorder.ts';
 import { classNames } from '../../../../ui/styles/class-names.ts';
 import { CellContent, ChangeOfCompany, PriceOfCompany } from '../cells/CellContent.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
-import { Handle } from '../changes/Handle.tsx';
+import { toMovable } from '../changes/in-order.ts';
 import { RemoveCompany } from '../changes/RemoveCompany.tsx';
-import type { Reorder } from '../changes/use-reorder.ts';
+
 import type { LensView } from '../grid/lens-view.ts';
 import { fieldLabel } from '../model/field-labels.ts';
 
@@ -29,7 +31,7 @@ export function PhoneCard({ company, at, view, figures, hasLines, reorder, onLen
   return (
     <li data-place={at} className={classNames(reorder.held === symbol && 'is-held')}>
       <div className="lens-card-head">
-        {changes !== null && sort === null && <Handle company={company} reorder={reorder} />}
+        {changes !== null && sort === null && <Handle item={toMovable(company)} reorder={reorder} />}
         <p>
           <Link to={`/company/${symbol}`}>{shortName}</Link> <span className="faint">{symbol}</span>
         </p>

@@ -1,8 +1,8 @@
 import { type LensFieldKey, lensField } from '@tenfold/domain/lens';
 import { useState } from 'react';
 import { Button } from '../../../../ui/controls/Button.tsx';
-import { inOrder } from '../changes/in-order.ts';
-import { useReorder } from '../changes/use-reorder.ts';
+import { useReorder } from '../../../../ui/reorder/use-reorder.ts';
+import { inOrder, toMovable } from '../changes/in-order.ts';
 import type { LensView } from '../grid/lens-view.ts';
 import { isWithheldOfAll } from '../model/withheld.ts';
 import { PhoneCard } from './PhoneCard.tsx';
@@ -23,7 +23,9 @@ const figuresOfCard = 4;
 export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: string) => void }) {
   const { table, changes } = view;
   const [most, setMost] = useState(shownAtOnce);
-  const reorder = useReorder(table.companies, false, (symbols) => changes?.arrange(symbols));
+  const reorder = useReorder(table.companies.map(toMovable), {
+    onArrange: (symbols) => changes?.arrange(symbols),
+  });
   const companies = inOrder(table.companies, reorder);
   const hasLines = companies.some(({ priceLine }) => priceLine.length > 0);
   const figures = keyFigures

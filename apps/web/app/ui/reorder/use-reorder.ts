@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type NamedCompany, useHeldCompany } from './use-held-company.ts';
+import { type Arranging, type Movable, useHeld } from './use-held.ts';
 
 export interface Reorder {
-  /** As they would be when the company that is held were dropped now. */
-  readonly symbols: readonly string[];
+  /** As they would be when the one that is held were dropped now. */
+  readonly keys: readonly string[];
   readonly held: string | null;
   /** For a region that is read out. */
   readonly spoken: string;
-  handleOf(company: NamedCompany): HandleProps;
+  handleOf(item: Movable): HandleProps;
 }
 
 interface HandleProps {
@@ -24,61 +24,72 @@ interface HandleProps {
 const edge = 48;
 const stepPx = 14;
 
+interface Options extends Arranging {
+  /** Whether they stand side by side. */
+  readonly across?: boolean;
+  /** Where lists stand within lists: `data-list` of what has `data-place`. */
+  readonly list?: string;
+  /** By Left and Right, of what is held. */
+  readonly onLevel?: (item: Movable, step: 1 | -1) => string | null;
+}
+
 /**
- * Puts companies in order: dragged by their handle, or with it focused by Space, arrow keys and Space. Escape puts
- * them back. @param across whether they stand side by side
+ * Puts things in order: dragged by their handle, or with it focused by Space, arrow keys and Space. Escape puts
+ * them back.
  */
-export function useReorder(
-  all: readonly NamedCompany[],
-  across: boolean,
-  onArrange: (symbols: readonly string[]) => void,
-): Reorder {
-  const { held, symbols, spoken, pick, move, drop, cancel } = useHeldCompany(all, onArrange);
+export function useReorder(all: readonly Movable[], options: Options): Reorder {
+  const { across = false, list, onLevel } = options;
+  const { held, keys, spoken, say, pick, move, drop, cancel } = useHeld(all, options);
   const pointed = useRef<number | null>(null);
   return {
-    symbols,
-    held: held?.symbol ?? null,
+    keys,
+    held: held?.key ?? null,
     spoken,
-    handleOf: (company) => {
-      const isHeld = held?.symbol === company.symbol;
+    handleOf: (item) => {
+      const isHeld = held?.key === item.key;
       return {
         'aria-pressed': isHeld,
         onKeyDown: (event) => {
           const steps = stepsOf(event.key, across);
+          const level = onLevel && levelOf(event.key);
           if (event.key === ' ' || event.key === 'Enter') {
             event.preventDefault();
-            if (isHeld) drop(company);
-            else pick(company, 'key');
+            if (isHeld) drop(item);
+            else pick(item, 'key');
           } else if (isHeld && event.key === 'Escape') {
             event.preventDefault();
-            cancel(company);
+            cancel(item);
           } else if (isHeld && steps !== null) {
             event.preventDefault();
-            move(company, symbols.indexOf(company.symbol) + steps);
+            move(item, keys.indexOf(item.key) + steps);
+          } else if (isHeld && level) {
+            event.preventDefault();
+            drop(item);
+            say(onLevel(item, level) ?? '');
           }
         },
         onBlur: () => {
-          if (isHeld && held.by === 'key') drop(company);
+          if (isHeld && held.by === 'key') drop(item);
         },
         onPointerDown: (event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           pointed.current = event.pointerId;
-          pick(company, 'pointer');
+          pick(item, 'pointer');
         },
         onPointerMove: (event) => {
           if (pointed.current !== event.pointerId || !isHeld) return;
-          const to = placeUnder(event, across);
-          if (to !== null && to !== symbols.indexOf(company.symbol)) move(company, to);
+          const to = placeUnder(event, across, list);
+          if (to !== null && to !== keys.indexOf(item.key)) move(item, to);
         },
         onPointerUp: (event) => {
           if (pointed.current !== event.pointerId) return;
           pointed.current = null;
-          drop(company);
+          drop(item);
         },
         onPointerCancel: () => {
           pointed.current = null;
-          cancel(company);
+          cancel(item);
         },
       };
     },
@@ -91,15 +102,25 @@ function stepsOf(key: string, across: boolean): number | null {
   return null;
 }
 
-/** The place of the company under the pointer, by `data-place`; near an edge what scrolls moves on. */
-function placeUnder({ clientX, clientY, currentTarget }: PointerEvent, across: boolean): number | null {
+function levelOf(key: string): 1 | -1 | null {
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : null;
+}
+
+/** The place of what is under the pointer, by `data-place`; near an edge what scrolls moves on. */
+function placeUnder(
+  { clientX, clientY, currentTarget }: PointerEvent,
+  across: boolean,
+  list: string | undefined,
+): number | null {
+  const placed = list === undefined ? '[data-place]' : `[data-place][data-list="${list}"]`;
   const scroller = currentTarget.closest('.table-scroll');
   if (scroller !== null) {
     const { left, right, top, bottom } = scroller.getBoundingClientRect();
     if (across) scroller.scrollBy({ left: scrollStep(clientX, left, right) });
     else scroller.scrollBy({ top: scrollStep(clientY, top, bottom) });
   }
-  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(placed);
   return under == null ? null : Number(under.dataset.place);
 }
 
