@@ -3,7 +3,7 @@ import type { PlanPermission } from '@tenfold/contract/policy/rights';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { apiContext } from '../screens/server-context.ts';
-import { requireRight } from './guards.ts';
+import { requireRight, requireRole } from './guards.ts';
 
 const ofAnn = { call: async () => ({ plan: 'light' }) } as unknown as Api;
 const ofNobody: Api = {
@@ -38,5 +38,24 @@ describe('a page that needs a permission', () => {
 
   test('is open to people whose plan includes it', async () => {
     expect(await ledTo(ofAnn, 'seeRowPage', 'NKE')).toBeNull();
+  });
+});
+
+describe('a page for editors', () => {
+  const opened = async (api: Api) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    const url = new URL('/editors/content', 'http://127.0.0.1:3000');
+    return requireRole({ context, url }, 'editContent').then(
+      () => 'shown',
+      (thrown) => thrown.init?.status ?? thrown.headers.get('location'),
+    );
+  };
+
+  test('is not there for anybody else, and visitors sign in first', async () => {
+    expect(await opened(ofAnn)).toBe(404);
+    expect(await opened(ofNobody)).toBe('/login?next=%2Feditors%2Fcontent');
+    const ofCora = { call: async () => ({ plan: 'light', isSuperuser: true }) } as unknown as Api;
+    expect(await opened(ofCora)).toBe('shown');
   });
 });

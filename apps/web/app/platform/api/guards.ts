@@ -1,5 +1,5 @@
-import { can, type PlanPermission } from '@tenfold/contract/policy/rights';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { can, type PlanPermission, type RolePermission } from '@tenfold/contract/policy/rights';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { nextPath } from '../screens/next-path.ts';
 import { loginPath } from '../screens/return-to.ts';
 import { throwScreenError } from '../screens/screen-error.ts';
@@ -23,6 +23,12 @@ export async function requireRight(
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (can(viewer, permission, { symbol })) return;
   throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
+}
+
+/** Visitors sign in first and come back; for people without the role there is no such page. */
+export async function requireRole(request: GuardedRequest, permission: RolePermission): Promise<void> {
+  const viewer = await requirePerson(request);
+  if (!can(viewer, permission)) throw data({ code: 'not_found' }, { status: 404 });
 }
 
 export async function requireVisitor({ context, url }: GuardedRequest): Promise<void> {

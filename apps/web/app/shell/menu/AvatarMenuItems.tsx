@@ -13,7 +13,7 @@ export function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; onLeave: 
         <span className="caption">{email}</span>
       </p>
       <hr className="menu-sep" />
-      {accountLinks.map(({ label, path, icon }) => (
+      {accountLinks(viewer).map(({ label, path, icon }) => (
         <Link key={path} className="menu-item" to={path} onClick={onLeave}>
           <Icon name={icon} />
           {label}

@@ -68,7 +68,7 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
         </div>
       ) : (
         <nav className="mobile-menu-part" aria-label="Account">
-          {accountLinks
+          {accountLinks(viewer)
             .filter(({ path }) => path !== myPath)
             .map(({ label, path, icon }) => (
               <Link key={path} className="menu-item" to={path}>

@@ -1,10 +1,22 @@
 import { brand } from '@tenfold/contract/brand';
+import type { Viewer } from '../../session/viewer.ts';
 import type { IconName } from '../../ui/text/Icon.tsx';
+import { contentPath } from '../editors-paths.ts';
 import { myPath, settingsPath } from '../my-paths.ts';
 
-export const accountLinks: readonly { label: string; path: string; icon: IconName }[] = [
+interface AccountLink {
+  readonly label: string;
+  readonly path: string;
+  readonly icon: IconName;
+}
+
+const everybody: readonly AccountLink[] = [
   { label: 'My profile', path: settingsPath('PROFILE'), icon: 'person' },
   { label: 'Settings', path: settingsPath('MAIN'), icon: 'gear' },
   { label: 'Subscription & Billing', path: '/plans', icon: 'card' },
   { label: `My ${brand.name}`, path: myPath, icon: 'list' },
 ];
+
+export function accountLinks({ isSuperuser }: Pick<Viewer, 'isSuperuser'>): readonly AccountLink[] {
+  return isSuperuser ? [...everybody, { label: 'Editors', path: contentPath, icon: 'table' }] : everybody;
+}

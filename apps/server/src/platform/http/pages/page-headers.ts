@@ -15,7 +15,9 @@ const strict = {
   'manifest-src': own,
   'form-action': own,
   'base-uri': never,
-  'frame-ancestors': never,
+  // Editors see a page with their drafts beside the form.
+  'frame-src': own,
+  'frame-ancestors': own,
 };
 
 /** Vite injects style elements and opens its own socket. */
@@ -32,7 +34,7 @@ const usual = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
+  'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
 };
 

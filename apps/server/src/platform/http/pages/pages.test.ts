@@ -158,8 +158,10 @@ describe('a page', () => {
     expect(JSON.parse((await app.inject('/paths')).body)).toEqual(['', '', 'company/:symbol']);
   });
 
-  test('is in no frame, of this site neither', async () => {
-    expect((await app.inject('/')).headers['x-frame-options']).toBe('DENY');
+  test('is in no frame of another site, and has none of one', async () => {
+    const { headers } = await app.inject('/');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(String(headers['content-security-policy'])).toMatch(/;frame-src 'self';frame-ancestors 'self'$/);
   });
 
   test('has its own nonce', async () => {

@@ -1,0 +1,3 @@
+export const editorsPath = '/editors';
+
+export const contentPath = `${editorsPath}/content`;
