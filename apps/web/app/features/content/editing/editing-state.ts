@@ -1,0 +1,67 @@
+import type { ContentVersion, EditedBlock } from '@tenfold/contract/content';
+import type { BlockKey } from '@tenfold/contract/content/blocks';
+import { type BlockContent, sameContent } from './content-path.ts';
+import type { KeptDraft } from './kept-draft.ts';
+import type { ContentProblems } from './problems.ts';
+
+export type DraftSave =
+  /** Nothing was typed, or all of it is public. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Another tab saved this draft in between. Null: it discarded it. */
+  | { readonly kind: 'elsewhere'; readonly theirs: EditedBlock['draft'] };
+
+export interface EditingState {
+  readonly key: BlockKey;
+  readonly live: ContentVersion;
+  readonly published: BlockContent;
+  /** As it is typed. */
+  readonly content: BlockContent;
+  /** The version it was begun on. */
+  readonly basedOn: number;
+  /** Of the draft that is saved; 0 without one. */
+  readonly revision: number;
+  readonly save: DraftSave;
+  readonly problems: ContentProblems;
+  readonly isPublishing: boolean;
+  /** Grows when the content is replaced as a whole: the form begins anew. */
+  readonly round: number;
+}
+
+/** @param kept what this device has and the server may not */
+export function stateOf(block: EditedBlock, kept: KeptDraft | null, round = 0): EditingState {
+  const { live, draft } = block;
+  const published = block.published.content as BlockContent;
+  const state = { key: block.published.key, live, published, problems: {}, isPublishing: false, round };
+  if (kept !== null) {
+    return { ...state, ...kept, save: { kind: 'unsaved' } };
+  }
+  return draft === null
+    ? { ...state, content: published, basedOn: live.version, revision: 0, save: { kind: 'none' } }
+    : {
+        ...state,
+        content: draft.block.content as BlockContent,
+        basedOn: draft.basedOn,
+        revision: draft.revision,
+        save: { kind: 'saved', at: draft.editedAt },
+      };
+}
+
+export function hasDraft({ save }: Pick<EditingState, 'save'>): boolean {
+  return save.kind !== 'none';
+}
+
+export function differsFromPublished({
+  content,
+  published,
+}: Pick<EditingState, 'content' | 'published'>): boolean {
+  return !sameContent(content, published);
+}
+
+/** Somebody published while this was edited. */
+export function isOvertaken(state: EditingState): boolean {
+  return hasDraft(state) && state.basedOn < state.live.version;
+}

@@ -1,0 +1,109 @@
+import type { Block, EditedBlock } from '@tenfold/contract/content';
+import { createStore } from 'zustand/vanilla';
+import { toFormError } from '../../../forms/form-error.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
+import { type BlockContent, type ContentPath, valueAt, withValue } from './content-path.ts';
+import { type EditingDeps, openDraftSaving } from './draft-saving.ts';
+import { type EditingState, stateOf } from './editing-state.ts';
+import { problemsOf, withoutProblems } from './problems.ts';
+
+export type Editing = ReturnType<typeof openEditing>;
+
+/** One block while it is edited. */
+export function openEditing(block: EditedBlock, deps: EditingDeps) {
+  const { api, stored } = deps;
+  // From the server first: what this device keeps is read once the page is hydrated.
+  const store = createStore<EditingState>(() => stateOf(block, null));
+  const { getState, setState } = store;
+  const saving = openDraftSaving(store, deps);
+
+  const replace = (content: BlockContent) => {
+    const { save, round } = getState();
+    const isElsewhere = save.kind === 'elsewhere';
+    setState({ content, problems: {}, round: round + 1, ...(!isElsewhere && { save: { kind: 'unsaved' } }) });
+    if (!isElsewhere) saving.later();
+  };
+
+  const load = (answer: EditedBlock) => {
+    stored.forget();
+    setState(stateOf(answer, null, getState().round + 1));
+  };
+
+  return {
+    store,
+    flush: saving.flush,
+    load,
+    replace,
+    valueAt: (path: ContentPath) => valueAt(getState().content, path),
+
+    set(path: ContentPath, value: unknown): void {
+      const { content, problems, save } = getState();
+      setState({
+        content: withValue(content, path, value) as BlockContent,
+        problems: withoutProblems(problems, path),
+        ...(save.kind !== 'elsewhere' && { save: { kind: 'unsaved' } }),
+      });
+      if (save.kind !== 'elsewhere') saving.later();
+    },
+
+    /** What this device has and the server doesn’t. */
+    takeUp(): void {
+      const kept = stored.read();
+      if (kept === null) return;
+      const { round } = getState();
+      setState({ ...kept, save: { kind: 'unsaved' }, round: round + 1 });
+      saving.later();
+    },
+
+    /** @param onto the version it takes the place of: one that its editor has seen */
+    async publish(onto: number, whatChanged: string): Promise<void> {
+      setState({ isPublishing: true, problems: {} });
+      try {
+        await saving.stop();
+        const { key, content } = getState();
+        const body = { block: { key, content } as unknown as Block, basedOn: onto, whatChanged };
+        load(await api.call('POST /content/publish', { body }));
+      } catch (cause) {
+        const now = newerOf<EditedBlock>(cause);
+        if (now !== null) setState({ live: now.live, published: now.published.content as BlockContent });
+        setState({ isPublishing: false, problems: problemsOf(toFormError(cause).fields) });
+        if (getState().save.kind === 'unsaved') saving.later();
+        throw cause;
+      }
+    },
+
+    async discard(): Promise<void> {
+      await saving.stop();
+      const { key, live, published, round } = getState();
+      await api.call('POST /content/{key}/draft/delete', { params: { key } });
+      stored.forget();
+      const version = { key, content: published } as unknown as Block;
+      setState(stateOf({ live, published: version, draft: null, othersDrafts: [] }, null, round + 1));
+    },
+
+    async putBack(version: number): Promise<void> {
+      await saving.flush();
+      const { key, live } = getState();
+      const body = { basedOn: live.version };
+      const params = { key, version };
+      load(await api.call('POST /content/{key}/versions/{version}/put-back', { params, body }));
+    },
+
+    /** The draft as the other tab saved it. */
+    takeTheirs(): void {
+      const { save, key, live, published, round } = getState();
+      if (save.kind !== 'elsewhere') return;
+      stored.forget();
+      const version = { key, content: published } as unknown as Block;
+      setState(stateOf({ live, published: version, draft: save.theirs, othersDrafts: [] }, null, round + 1));
+    },
+
+    /** The draft as it is here, over the other tab’s. */
+    async keepMine(): Promise<void> {
+      const { save, revision } = getState();
+      if (save.kind !== 'elsewhere') return;
+      setState({ save: { kind: 'unsaved' }, revision: save.theirs?.revision ?? revision });
+      await saving.flush();
+    },
+  };
+}
