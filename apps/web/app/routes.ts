@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { documentKeys } from '@tenfold/contract/content/document-fields';
+import { editorsPath } from './shell/editors-paths.ts';
 import { myPath } from './shell/my-paths.ts';
 
 export default [
@@ -36,6 +37,10 @@ export default [
     route('lists', 'features/lists/overview/lists-route.tsx'),
     route('list/:id', 'features/lists/list/list-route.tsx'),
     route('settings/:tag', 'features/accounts/settings/settings-route.tsx'),
+  ]),
+  ...prefix(editorsPath.slice(1), [
+    route('content', 'features/content/list/content-route.tsx'),
+    route('content/:key', 'features/content/editor/editor-route.tsx'),
   ]),
   route('session/end', 'session/end-session-route.ts'),
   route('favicon.ico', 'shell/favicon-route.ts'),

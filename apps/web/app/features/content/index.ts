@@ -1,0 +1,15 @@
+/**
+ * The editors’ screens for the texts they keep.
+ *
+ * - `list/` all blocks, what is in draft and what is hidden
+ * - `editor/` one block: its form, its preview, publishing
+ * - `editing/` what is typed: saved as a draft, published, put back
+ * - `fields/` a form from the contract’s description of fields
+ * - `menus/` a menu in two levels
+ * - `images/` uploading a picture
+ * - `changes/` what differs between two versions
+ * - `versions/` earlier versions
+ * - `preview/` the page as it will be
+ */
+
+export { blockPath } from './paths.ts';
