@@ -1,10 +1,12 @@
+import { ActionIcon } from '../../ui/text/ActionIcon.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import type { BlockStatus } from './status.ts';
 
 export function StatusBadge({ status }: { status: BlockStatus }) {
   if (status === 'draft') {
     return (
-      <Badge tone="warn" icon="line">
+      <Badge tone="warn">
+        <ActionIcon name="rename" small />
         Draft
       </Badge>
     );

@@ -19,7 +19,7 @@ interface Props {
 export function ChangesDialog({ publish, onClose }: Props) {
   const state = useEditingState((now) => now);
   const { key, live, published, content, problems } = state;
-  const { busy, error, send } = useSending('publishing content');
+  const { busy, error, refusal, send } = useSending('publishing content');
   const [whatChanged, setWhatChanged] = useState('');
   const isDocument = blocks[key].group === 'documents';
   const differs = differsFromPublished(state);
@@ -33,7 +33,7 @@ export function ChangesDialog({ publish, onClose }: Props) {
               <Field
                 label="What changed"
                 hint="Readers see this line beside the version. At most 300 characters."
-                error={error}
+                error={refusal?.fields.whatChanged}
               >
                 {(control) => (
                   <input
@@ -45,7 +45,7 @@ export function ChangesDialog({ publish, onClose }: Props) {
                 )}
               </Field>
             )}
-            {error !== null && !isDocument && (
+            {error !== null && refusal?.fields.whatChanged === undefined && (
               <p className="field-error" role="alert">
                 {error}
               </p>

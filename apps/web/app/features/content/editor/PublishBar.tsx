@@ -3,6 +3,7 @@ import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useEditing, useEditingState } from '../editing/editing-context.ts';
 import { differsFromPublished, hasDraft, isOvertaken } from '../editing/editing-state.ts';
+import { problemsOf } from '../editing/problems.ts';
 import { SaveLine } from './SaveLine.tsx';
 
 interface Props {
@@ -18,7 +19,9 @@ export function PublishBar({ publish, onChanges, onDiscard }: Props) {
   const isPublishing = useEditingState((state) => state.isPublishing);
   const isElsewhere = useEditingState((state) => state.save.kind === 'elsewhere');
   const problems = useEditingState((state) => Object.keys(state.problems).length);
-  const { busy, error, send } = useSending('publishing content');
+  const { busy, error, refusal, send } = useSending('publishing content');
+  // What is wrong with a field is said under it.
+  const isOfWhole = differs && Object.keys(problemsOf(refusal?.fields ?? {})).length === 0;
   // Readers of a document get a line on what changed; what somebody else published is compared first.
   const asksFirst = () => {
     const state = store.getState();
@@ -32,6 +35,7 @@ export function PublishBar({ publish, onChanges, onDiscard }: Props) {
           {problems === 1 ? '1 field to fix' : `${problems} fields to fix`}
         </span>
       ) : (
+        isOfWhole &&
         error !== null && (
           <span className="field-error" role="alert">
             {error}

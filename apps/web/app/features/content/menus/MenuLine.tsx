@@ -39,7 +39,7 @@ export function MenuLine({ row, path, place, links, handle, onType, onAdd, onRem
         placeholder={links > 0 ? 'Group, link optional' : 'https:// or /'}
         onType={(link) => onType({ link })}
       />
-      <span className="row menu-actions">
+      <span className="row menu-line-actions">
         {!row.isSub && (
           <IconButton
             icon="plus"
