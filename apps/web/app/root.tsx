@@ -16,8 +16,10 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useRouteLoaderData,
 } from 'react-router';
 import { HeaderActions } from './header-actions/HeaderActions.tsx';
+import { previewTheme } from './platform/api/content-preview.ts';
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { ClicksCount } from './platform/screens/early-clicks.ts';
 import { throwScreenError } from './platform/screens/screen-error.ts';
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
     site: await loadSite(args).catch(throwScreenError),
+    previewTheme: await previewTheme(args),
     sampleData: context.get(sampleDataContext),
     today: context.get(clockContext).now().toISOString().slice(0, 10),
     requestId: context.get(requestIdContext),
@@ -58,7 +61,9 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useViewer()?.settings.theme ?? 'system';
+  const viewer = useViewer();
+  const preview = useRouteLoaderData<typeof loader>('root')?.previewTheme;
+  const theme = preview ?? viewer?.settings.theme ?? 'system';
   const fillsWindow = useChrome().header === 'none';
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>

@@ -34,5 +34,8 @@ export const documentFields = {
   },
 } as const satisfies FieldSet;
 
+/** The guidelines to print. */
+export const guidelinesFile = '/files/community-guidelines.pdf';
+
 export const documentKeys = ['terms', 'privacy', 'disclaimer', 'guidelines'] as const;
 export type DocumentKey = (typeof documentKeys)[number];

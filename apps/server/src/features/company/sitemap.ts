@@ -8,6 +8,5 @@ export async function listCompanyPages({ live }: Pick<CompanyDeps, 'live'>): Pro
     path: `/company/${symbol}`,
     changed: find(symbol, false)?.newestFiling?.filed ?? null,
   }));
-  // The landing page, which has no feature of the server.
-  return [{ path: '/', changed: null }, { path: '/companies', changed: null }, ...pages];
+  return [{ path: '/companies', changed: null }, ...pages];
 }

@@ -7,4 +7,5 @@ export const landing = {
   name: 'landing',
   level: 10,
   routes: registerLanding,
+  sitemap: async () => [{ path: '/', changed: null }],
 } satisfies Feature<CompanyDeps & ContentDeps>;

@@ -8,8 +8,10 @@ import { loadViewer } from './load-viewer.ts';
 
 type Preview = ReplyOf<typeof getLandingPreview>;
 
-/** Of an address that an editor opens with it. A kept screen names it among its parameters. */
-export const previewParameter = 'preview';
+const previewParameter = 'preview';
+
+/** Of an address that an editor opens. A kept screen names them among its parameters. */
+export const previewParameters = [previewParameter, 'theme'] as const;
 
 /** The site with the editor’s drafts; null for everybody else, and on every other address. */
 export async function findPreview({
@@ -30,6 +32,17 @@ export async function isPreview({
   return (
     url.searchParams.has(previewParameter) && can(await loadViewer(context.get(apiContext)), 'editContent')
   );
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The theme an editor looks at; null: the reader’s own. */
+export async function previewTheme(
+  args: Pick<LoaderFunctionArgs, 'context' | 'url'>,
+): Promise<(typeof themes)[number] | null> {
+  const asked = args.url.searchParams.get('theme');
+  const theme = themes.find((each) => each === asked) ?? null;
+  return theme !== null && (await isPreview(args)) ? theme : null;
 }
 
 /** Each page request has its own Api object: root and screen share the call. */

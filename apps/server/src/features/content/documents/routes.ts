@@ -1,10 +1,11 @@
-import { getDocument, type SiteDocument } from '@tenfold/contract/content';
+import { getDocument } from '@tenfold/contract/content';
 import type { DocumentKey } from '@tenfold/contract/content/document-fields';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, serveCached } from '../../../platform/http/index.ts';
 import type { ContentDeps } from '../content-deps.ts';
 import type { PublishedVersion } from '../versions/version-store.ts';
 import { listVersions } from '../versions/version-store.ts';
+import { describeDocument } from './describe-document.ts';
 
 /** Versions are never changed, so an answer holds until there is another one. */
 export function registerDocuments(app: FastifyInstance, { db, documents, content }: ContentDeps): void {
@@ -31,29 +32,4 @@ export function registerDocuments(app: FastifyInstance, { db, documents, content
     all.catch(() => listed.delete(key));
     return all;
   }
-}
-
-function describeDocument(
-  key: DocumentKey,
-  shown: PublishedVersion,
-  all: readonly PublishedVersion[],
-): SiteDocument {
-  const { title, intro, sections } = shown.content as Pick<SiteDocument, 'title' | 'sections'> & {
-    readonly intro: string;
-  };
-  const published = all.filter(({ version }) => version > 0 || all.length === 1);
-  return {
-    key,
-    title,
-    intro: intro === '' ? null : intro,
-    sections,
-    version: shown.version,
-    publishedAt: shown.publishedAt,
-    latestVersion: all[0]?.version ?? 0,
-    versions: published.map(({ version, publishedAt, whatChanged }) => ({
-      version,
-      publishedAt,
-      whatChanged,
-    })),
-  };
 }

@@ -1,4 +1,5 @@
 import type { SiteDocument } from '@tenfold/contract/content';
+import { guidelinesFile } from '@tenfold/contract/content/document-fields';
 import { Link } from 'react-router';
 import { formatDay } from '../../../figures/format-day.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
@@ -28,6 +29,12 @@ export function DocumentPage({ document, isPreview }: { document: SiteDocument; 
           <h1>{title}</h1>
           <p className="caption">
             {publishedAt === null ? 'First version' : `Version ${version}, ${formatDay(publishedAt)}`}
+            {key === 'guidelines' && version === latestVersion && (
+              <>
+                {' · '}
+                <a href={guidelinesFile}>Download PDF</a>
+              </>
+            )}
           </p>
           <DocumentVersions document={document} />
         </div>

@@ -2,14 +2,14 @@ import { brand } from '@tenfold/contract/brand';
 import { getContent, getDocument, type SiteDocument } from '@tenfold/contract/content';
 import { type DocumentKey, documentKeys } from '@tenfold/contract/content/document-fields';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { isPreview, previewParameter } from '../../../platform/api/content-preview.ts';
+import { isPreview, previewParameters } from '../../../platform/api/content-preview.ts';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { draftOfDocument } from './draft-of-document.ts';
 
-export const headers = keptScreen(null, ['version', previewParameter]);
+export const headers = keptScreen(null, ['version', ...previewParameters]);
 
 /** At each path of `documentKeys`. */
 export async function loader(args: LoaderFunctionArgs) {
