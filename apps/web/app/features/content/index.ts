@@ -1,6 +1,7 @@
 /**
- * The editors’ screens for the texts they keep.
+ * The documents that readers get, and the editors’ screens for the texts they keep.
  *
+ * - `document/` terms, privacy, disclaimer and guidelines at their addresses
  * - `list/` all blocks, what is in draft and what is hidden
  * - `editor/` one block: its form, its preview, publishing
  * - `editing/` what is typed: saved as a draft, published, put back
