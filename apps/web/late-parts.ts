@@ -37,7 +37,7 @@ export const lateParts = {
     'header-actions/HeaderActions',
     'shell/footer/SiteFooter',
     'shell/header/DensityToggle',
-    'shell/header/NavGroup',
+    'shell/header/SiteNav',
     'shell/menu/AvatarMenu',
     'shell/menu/MobileMenu',
   ],

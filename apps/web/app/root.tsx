@@ -16,10 +16,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteLoaderData,
 } from 'react-router';
 import { HeaderActions } from './header-actions/HeaderActions.tsx';
-import { previewTheme } from './platform/api/content-preview.ts';
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { ClicksCount } from './platform/screens/early-clicks.ts';
 import { throwScreenError } from './platform/screens/screen-error.ts';
@@ -39,6 +37,7 @@ import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import touchIcon from './shell/icons/apple-touch-icon.png';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { loadSite } from './shell/site/load-site.ts';
+import { useSite } from './shell/site/site.ts';
 import { themeColours } from './shell/theme-colours.ts';
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
@@ -48,7 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
     site: await loadSite(args).catch(throwScreenError),
-    previewTheme: await previewTheme(args),
     sampleData: context.get(sampleDataContext),
     today: context.get(clockContext).now().toISOString().slice(0, 10),
     requestId: context.get(requestIdContext),
@@ -62,8 +60,7 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const viewer = useViewer();
-  const preview = useRouteLoaderData<typeof loader>('root')?.previewTheme;
-  const theme = preview ?? viewer?.settings.theme ?? 'system';
+  const theme = useSite().theme ?? viewer?.settings.theme ?? 'system';
   const fillsWindow = useChrome().header === 'none';
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>

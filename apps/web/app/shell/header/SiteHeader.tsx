@@ -29,7 +29,9 @@ export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }
           <MobileMenu Actions={Actions} />
           <Brand />
           {searching && <SymbolSearch className="desktop-only" label="Search companies" shortcut />}
-          <SiteNav />
+          <Suspense>
+            <SiteNav />
+          </Suspense>
           <div className="site-header-end">
             {searching && <SearchPanel />}
             <Suspense>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useChrome } from '../chrome.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 import { useSite } from '../site/site.ts';
@@ -11,9 +10,7 @@ export function SiteNav() {
     <nav className="site-nav wide-only" aria-label="Main">
       {(header === 'landing' ? landingHeaders : headers).map(({ label, link, values }) =>
         values.length > 0 ? (
-          <Suspense key={label}>
-            <NavGroup label={label} link={link} values={values} />
-          </Suspense>
+          <NavGroup key={label} label={label} link={link} values={values} />
         ) : (
           link !== null && (
             <SiteLink key={label} to={link}>

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { getLanding, type LandingData, listFooters, listHeaders } from '@tenfold/contract/landing';
 import type { LoaderFunctionArgs } from 'react-router';
-import { findPreview } from '../../platform/api/content-preview.ts';
+import { findPreview, previewTheme } from '../../platform/api/content-preview.ts';
 import { loadViewer } from '../../platform/api/load-viewer.ts';
 import { apiContext, screenPathsContext } from '../../platform/screens/server-context.ts';
 import { linksFor } from './links-for.ts';
@@ -18,6 +18,7 @@ export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>
   const followed = linksFor(viewer, args.context.get(screenPathsContext));
   const { newNote, addToList, signup, signin } = landing;
   return {
+    theme: await previewTheme(args),
     headers: followed(headers),
     landingHeaders: followed(landingHeaders),
     footers: followed(footers),

@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 
 /** What editors keep of the shell: menus, labels, contact. */
 export interface Site {
+  /** Of an editor’s preview; null: the reader’s own. */
+  readonly theme: 'light' | 'dark' | null;
   readonly headers: readonly MenuEntry[];
   readonly landingHeaders: readonly MenuEntry[];
   readonly footers: readonly MenuEntry[];
@@ -33,11 +35,12 @@ const bare: Site = {
   landingHeaders: [],
   footers: [],
   buttons: { newNote: 'New note', addToList: 'Add to list', signup: 'Sign up', signin: 'Sign in' },
+  socialLinks: [],
+  documents: [],
+  theme: null,
   help: null,
   contact: null,
   address: null,
-  socialLinks: [],
-  documents: [],
   sponsor: null,
 };
 

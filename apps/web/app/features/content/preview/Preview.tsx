@@ -1,3 +1,4 @@
+import type { BlockKey } from '@tenfold/contract/content/blocks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
@@ -54,6 +55,7 @@ export function Preview() {
               title="Preview of the page with your drafts"
               src={previewAddress(key, look === 'dark')}
               loading="lazy"
+              onLoad={(event) => scrollTo(event.currentTarget.contentWindow, key)}
               style={{ width: widths[look], height: `${100 / scale}%`, scale: String(scale) }}
             />
           )}
@@ -62,6 +64,15 @@ export function Preview() {
     </div>
   );
 }
+
+/** Where the page has more than one block. */
+function scrollTo(page: Window | null, key: BlockKey): void {
+  const block = page?.document.getElementById(key);
+  if (!block) return;
+  page?.scrollTo({ top: block.getBoundingClientRect().top + page.scrollY - roomAbove });
+}
+
+const roomAbove = 80;
 
 function useScale(body: RefObject<HTMLElement | null>, width: number): number {
   const [scale, setScale] = useState(0.4);

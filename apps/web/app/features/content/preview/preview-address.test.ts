@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { previewAddress } from './preview-address.ts';
 
-test('a document is previewed at its own address, all else at its place on the landing page', () => {
+test('a document is previewed at its own address, all else on the landing page', () => {
   expect(previewAddress('terms', false)).toBe('/terms?preview=1');
-  expect(previewAddress('steps', false)).toBe('/?preview=1#steps');
-  expect(previewAddress('footer', true)).toBe('/?preview=1&theme=dark#footer');
+  expect(previewAddress('steps', false)).toBe('/?preview=1');
+  expect(previewAddress('footer', true)).toBe('/?preview=1&theme=dark');
 });

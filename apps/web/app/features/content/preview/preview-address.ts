@@ -1,9 +1,7 @@
-import { type BlockKey, blocks } from '@tenfold/contract/content/blocks';
+import type { BlockKey } from '@tenfold/contract/content/blocks';
 import { shownAt } from '../paths.ts';
 
-/** The page itself, with the editor’s drafts; at the block where the page has more than one. */
+/** The page itself, with the editor’s drafts. Without the block’s place: a fragment would scroll the page around it, too. */
 export function previewAddress(key: BlockKey, isDark: boolean): string {
-  const theme = isDark ? '&theme=dark' : '';
-  const place = blocks[key].group === 'documents' ? '' : `#${key}`;
-  return `${shownAt(key)}?preview=1${theme}${place}`;
+  return `${shownAt(key)}?preview=1${isDark ? '&theme=dark' : ''}`;
 }
