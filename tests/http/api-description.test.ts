@@ -4,6 +4,7 @@ import { type CallExample, docs } from '@tenfold/contract/docs/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { errorStatus } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
+import { isRolePermission } from '@tenfold/contract/policy/rights';
 import { fromWire, toWire } from '@tenfold/contract/wire';
 import { wireName } from '@tenfold/contract/wire/wire-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,10 +15,12 @@ import { runGeneratedClient } from './generated-client.ts';
 let server: Server;
 let document: string;
 let investor: string;
+let editor: string;
 beforeAll(async () => {
   server = await startServer();
   document = await (await fetch(`${server.url}${apiBase}/openapi.json`)).text();
   investor = await signIn(server, 'ben');
+  editor = await signIn(server, 'cora');
 });
 afterAll(() => server.stop());
 
@@ -87,7 +90,9 @@ test.each(['chart', 'company', 'financials', 'landing', 'valuation'])(
       const example = exampleOf({ name, feature });
       answered[name] = {
         ...example,
-        reply: shortened(await (await send(endpoint, example, investor)).json()),
+        reply: shortened(
+          await (await send(endpoint, example, isRolePermission(endpoint.access) ? editor : investor)).json(),
+        ),
       };
     }
     const file = `../../packages/contract/src/docs/examples/${feature}.json`;
