@@ -22,7 +22,12 @@ export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>
     headers: followed(headers),
     landingHeaders: followed(landingHeaders),
     footers: followed(footers),
-    buttons: { newNote, addToList, signup, signin },
+    buttons: {
+      newNote,
+      addToList,
+      signup: viewer === null ? signup : null,
+      signin: viewer === null ? signin : null,
+    },
     help: landing.tenfoldHelp,
     contact: landing.contact,
     address: landing.address,

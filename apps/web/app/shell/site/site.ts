@@ -8,7 +8,11 @@ export interface Site {
   readonly headers: readonly MenuEntry[];
   readonly landingHeaders: readonly MenuEntry[];
   readonly footers: readonly MenuEntry[];
-  readonly buttons: Pick<LandingData, 'newNote' | 'addToList' | 'signup' | 'signin'>;
+  readonly buttons: Pick<LandingData, 'newNote' | 'addToList'> & {
+    /** Null for who is signed in. */
+    readonly signup: string | null;
+    readonly signin: string | null;
+  };
   readonly help: string | null;
   readonly contact: string | null;
   readonly address: string | null;
