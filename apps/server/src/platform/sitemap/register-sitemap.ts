@@ -18,7 +18,7 @@ interface Files {
   readonly texts: readonly string[];
 }
 
-/** Listed at most once a minute, whoever asks; written once for the site’s own address. */
+/** Listed at most once a minute for all callers; written once for the site’s own address. */
 export function registerSitemap(app: FastifyInstance, { clock, publicUrl, sources }: SitemapDeps): void {
   let listed: { readonly at: number; readonly pages: Promise<readonly SitemapPage[]> } | undefined;
   let written: Files | undefined;

@@ -65,7 +65,7 @@ test('a reader who has the sitemap gets no other, and none that isn’t there', 
   }
 });
 
-test('pages are listed once a minute, whoever asks', async () => {
+test('pages are listed at most once a minute for all callers', async () => {
   const { get, clock, listed } = open([company(1)]);
   await Promise.all([
     get('/sitemap.xml', { host: 'one.example' }),

@@ -8,7 +8,7 @@ test('the sector and the order chosen last are the address of the next visit', (
   expect(keptAddress('?sort=name&sector=Consumer+Defensive', sectors)).toBe(address);
 });
 
-test('a search isn’t kept, whoever wrote it there', () => {
+test('a search in the address isn’t stored', () => {
   expect(keptAddress('?sort=pe&q=nike&show=all', sectors)).toBe('/companies?sort=pe');
 });
 

@@ -23,7 +23,7 @@ const steps = {
 };
 
 describe('what differs between two versions', () => {
-  test('is told by words, and a field that stays is left out', () => {
+  test('is shown word by word, and an unchanged field is left out', () => {
     const title = 'Ten minutes to a value';
     expect(drawn(contentChanges(blocks.steps.fields, steps, { ...steps, title }))).toEqual([
       ['Title', expect.stringMatching(/^Ten minutes to \[-your.*\[\+a\].* value$/)],

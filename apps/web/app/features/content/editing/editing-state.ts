@@ -27,7 +27,7 @@ export interface EditingState {
   readonly save: DraftSave;
   readonly problems: ContentProblems;
   readonly isPublishing: boolean;
-  /** Grows when the content is replaced as a whole: the form begins anew. */
+  /** Incremented when the content is replaced as a whole, so that the form is rendered again from it. */
   readonly round: number;
 }
 

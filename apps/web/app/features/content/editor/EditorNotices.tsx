@@ -54,6 +54,6 @@ export function EditorNotices({ others, onCompare }: Props) {
 function otherDrafts(others: readonly string[]): string {
   const names = others.join(' and ');
   return others.length === 1
-    ? `${names} has a draft of this too. Whoever publishes second compares first.`
-    : `${names} have drafts of this too. Whoever publishes later compares first.`;
+    ? `${names} has a draft of this too. The second to publish is asked to compare first.`
+    : `${names} have drafts of this too. Those who publish later are asked to compare first.`;
 }

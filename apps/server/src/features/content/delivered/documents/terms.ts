@@ -3,7 +3,7 @@ import type { ContentOf } from '@tenfold/contract/content/blocks';
 
 export const terms: ContentOf<'terms'> = {
   title: 'Terms of service',
-  intro: `These terms apply between you and whoever runs this installation of ${brand.name}. Using it means you accept them.`,
+  intro: `These terms apply between you and the operator of this installation of ${brand.name}. Using it means you accept them.`,
   sections: [
     {
       heading: 'What you get',
