@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { AccountDeps } from '../accounts/index.ts';
 import type { ContentDeps } from './content-deps.ts';
+import { guidelinesFileQueue } from './documents/guidelines-queue.ts';
 import { registerGuidelinesFile } from './documents/pdf-file.ts';
 import { contentCommands } from './file/content-commands.ts';
 import { registerImageFiles } from './images/routes.ts';
@@ -16,6 +17,7 @@ export const content = {
     registerImageFiles(app, deps);
     registerGuidelinesFile(app, deps);
   },
+  queues: (deps) => [guidelinesFileQueue(deps)],
   sitemap: listDocumentPages,
   ownData: ownContent,
   commands: contentCommands,

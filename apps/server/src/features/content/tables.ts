@@ -28,4 +28,9 @@ export type ContentTables = {
     uploaded_by: AccountId | null;
     uploaded_at: Date;
   };
+  content_file: {
+    key: string;
+    version: number;
+    content: Buffer;
+  };
 };

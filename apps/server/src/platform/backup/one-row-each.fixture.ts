@@ -35,6 +35,7 @@ const statements = [
    values ('headline', 1, '{"title": "Ten ’years’"}', 'title', 3, 1, ${at})`,
   `insert into content_draft values ('headline', 1, '{"title": ""}', 1, 2, ${at})`,
   `insert into content_image values ('name.webp', '\\x52494646', 4, 3, 1, ${at})`,
+  `insert into content_file values ('guidelines', 1, '\\x25504446')`,
   `insert into secret values ('access tokens', '\\x0102')`,
   `insert into companies_opened (account_id, visitor_id, month, symbols)
    values (1, null, '2026-08-01', '{ACME,"B,C"}'), (null, '00000000-0000-4000-8000-000000000002', '2026-08-01', '{}')`,

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import type { RecordedJobs } from '../../../platform/jobs/recorded-jobs.fixture.ts';
 import { type ContentServer, openContentServer } from '../content-server.fixture.ts';
 import { delivered } from '../delivered/index.ts';
+import { guidelinesFileQueue } from './guidelines-queue.ts';
 import { registerGuidelinesFile } from './pdf-file.ts';
 
 describeOnOne('a document of the site', (open) => {
@@ -43,5 +46,26 @@ describeOnOne('a document of the site', (open) => {
     await publish({ ...delivered.guidelines, intro: 'Welcome again.' }, 1, '');
     const second = await pdf(etag);
     expect([second.statusCode, second.headers.etag === etag]).toEqual([200, false]);
+  });
+  test('is a PDF that publishing and putting back have made, for every process', async () => {
+    const sent = () =>
+      (server.jobs as RecordedJobs).sent.filter(({ queue }) => queue === 'guidelines-file').length;
+    const before = sent();
+    await publish({ ...delivered.guidelines, intro: 'Made at once.' }, 2, '');
+    expect(sent()).toBe(before + 1);
+    await guidelinesFileQueue(server).perform({}, new AbortController().signal, '');
+    const { rows } = await sql<{ version: number; content: Buffer }>`
+      select version, content from content_file`.execute(server.db);
+    expect(rows).toMatchObject([{ version: 3 }]);
+    expect((await pdf()).rawPayload.equals(rows[0]?.content ?? Buffer.of())).toBe(true);
+    await server.post('/content/guidelines/versions/1/put-back', { based_on: 3 }, 'cora');
+    expect(sent()).toBe(before + 2);
+  });
+
+  test('that nobody has made is made when it is asked for, and kept', async () => {
+    await sql`delete from content_file`.execute(server.db);
+    expect((await pdf()).statusCode).toBe(200);
+    const { rows } = await sql`select version from content_file`.execute(server.db);
+    expect(rows).toEqual([{ version: 4 }]);
   });
 });

@@ -2,30 +2,27 @@ import { guidelinesFile } from '@tenfold/contract/content/document-fields';
 import type { FastifyInstance } from 'fastify';
 import { etagOf } from '../../../platform/documents/index.ts';
 import type { ContentDeps } from '../content-deps.ts';
-import { describeDocument } from './describe-document.ts';
+import type { PublishedVersion } from '../versions/version-store.ts';
+import { findGuidelinesFile, makeGuidelinesFile } from './guidelines-file.ts';
 
 interface File {
   readonly version: number;
   readonly bytes: Promise<Buffer>;
 }
 
-/** The community guidelines to print, made once for each version. */
+/** The community guidelines to print. Publishing has them made; who asks sooner, or after an import, has them made now. */
 export function registerGuidelinesFile(
   app: FastifyInstance,
-  { content }: Pick<ContentDeps, 'content'>,
+  { db, content }: Pick<ContentDeps, 'db' | 'content'>,
 ): void {
   let file: File | null = null;
   app.get(guidelinesFile, async (request, reply) => {
     const { versions } = await content.now();
     const live = versions.guidelines;
     if (file?.version !== live.version) {
-      // Loaded on demand: few ask for it.
-      const made = import('./document-pdf.ts').then(({ documentPdf }) =>
-        documentPdf(describeDocument('guidelines', live, [live])),
-      );
-      const newest = { version: live.version, bytes: made };
+      const newest = { version: live.version, bytes: read(live) };
       file = newest;
-      made.catch(() => {
+      newest.bytes.catch(() => {
         if (file === newest) file = null;
       });
     }
@@ -40,4 +37,8 @@ export function registerGuidelinesFile(
     });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
   });
+
+  async function read(live: PublishedVersion): Promise<Buffer> {
+    return (await findGuidelinesFile(db, live.version)) ?? makeGuidelinesFile(db, live);
+  }
 }

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { Conflict, NotFound, serve } from '../../../platform/http/index.ts';
 import type { ContentDeps } from '../content-deps.ts';
 import { describeBlock, isShown } from '../describe-block.ts';
+import { makeGuidelinesFileLater } from '../documents/guidelines-queue.ts';
 import { deleteDraft, listOthersDrafts, listOwnDrafts } from '../drafts/draft-store.ts';
 import { requireImages } from '../images/require-images.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -81,6 +82,7 @@ export function registerVersions(app: FastifyInstance, deps: ContentDeps): void 
     if (added === null) await refuseStale(given, change.key, publishedBy);
     // Putting back leaves a draft as it is: it may be about something else.
     if (change.putBackFrom === null) await deleteDraft(given.db, publishedBy, change.key);
+    if (change.key === 'guidelines') await makeGuidelinesFileLater(given.jobs);
     content.forget();
     return describeBlock(given, change.key, publishedBy);
   }
