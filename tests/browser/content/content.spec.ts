@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { dealtTo, looks } from '../looks.ts';
 import { samplePerson, signInOn } from '../people.ts';
-import { expect, openPage, test } from '../watched-page.ts';
+import { expect, test } from '../watched-page.ts';
+import { openAsEditor } from './editors.ts';
 
 // Documents and the preview's page may not be there in every copy; what is refused is refused on purpose.
-// What the previewed page was asking for when it loads again is cut off.
-test.use({ refusals: [404, 422], loggedFailure: /unread notifications ApiError/ });
-
-async function openAsEditor(page: Page, path: string): Promise<void> {
-  await signInOn(page, await samplePerson('cora'));
-  await openPage(page, path);
-}
+test.use({ refusals: [404, 422] });
 
 test('people who are no editors find no such page', async ({ page }) => {
   await signInOn(page, await samplePerson('ben'));
