@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { type Arranging, type Movable, useHeld } from './use-held.ts';
 
 export interface Reorder {
@@ -40,7 +40,13 @@ interface Options extends Arranging {
 export function useReorder(all: readonly Movable[], options: Options): Reorder {
   const { across = false, list, onLevel } = options;
   const { held, keys, spoken, say, pick, move, drop, cancel } = useHeld(all, options);
-  const pointed = useRef<number | null>(null);
+  const pointed = useRef<{ readonly id: number; readonly handle: Element } | null>(null);
+  // What is held may be put into the page anew where it goes, and then loses the pointer.
+  useLayoutEffect(() => {
+    const { id, handle } = pointed.current ?? {};
+    if (id !== undefined && handle?.isConnected && !handle.hasPointerCapture(id))
+      handle.setPointerCapture(id);
+  });
   return {
     keys,
     held: held?.key ?? null,
@@ -74,16 +80,16 @@ export function useReorder(all: readonly Movable[], options: Options): Reorder {
         onPointerDown: (event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          pointed.current = event.pointerId;
+          pointed.current = { id: event.pointerId, handle: event.currentTarget };
           pick(item, 'pointer');
         },
         onPointerMove: (event) => {
-          if (pointed.current !== event.pointerId || !isHeld) return;
+          if (pointed.current?.id !== event.pointerId || !isHeld) return;
           const to = placeUnder(event, across, list);
           if (to !== null && to !== keys.indexOf(item.key)) move(item, to);
         },
         onPointerUp: (event) => {
-          if (pointed.current !== event.pointerId) return;
+          if (pointed.current?.id !== event.pointerId) return;
           pointed.current = null;
           drop(item);
         },
