@@ -9,8 +9,8 @@ type SectionImage = Subsection['images'][number];
 /** One set on phones, another from a tablet on; with several categories a switch, whose radio buttons need no script. */
 export function SectionImages({ texts }: { texts: Subsection }) {
   const { key, images, mobileImages, bottomBlur } = texts;
-  if (images.length === 0) return null;
-  const categories = [...new Set(images.map(categoryOf))];
+  const categories = [...new Set([...images, ...mobileImages].map(categoryOf))];
+  if (categories.length === 0) return null;
   return (
     <div className={classNames('section-images', bottomBlur && 'blurs')}>
       {categories.length > 1 && (
@@ -18,20 +18,16 @@ export function SectionImages({ texts }: { texts: Subsection }) {
           {categories.map((category, at) => (
             <label key={category}>
               <input type="radio" name={`images-${key}`} value={at} defaultChecked={at === 0} />
-              {category}
+              {category || 'Other'}
             </label>
           ))}
         </div>
       )}
       {categories.map((category, at) => (
         <div key={category} className="section-image-set" data-category={at}>
-          <Pictures
-            className="desktop-only"
+          <ImageSet
             images={images.filter((each) => categoryOf(each) === category)}
-          />
-          <Pictures
-            className="mobile-only"
-            images={mobileImages.filter((each) => categoryOf(each) === category)}
+            mobileImages={mobileImages.filter((each) => categoryOf(each) === category)}
           />
         </div>
       ))}
@@ -39,10 +35,22 @@ export function SectionImages({ texts }: { texts: Subsection }) {
   );
 }
 
-function Pictures({ className, images }: { className: string; images: readonly SectionImage[] }) {
-  return images.map(({ logo, leftMargin, rightMargin }) => (
+/** Where an editor added none for one width, those of the other stand at both. */
+function ImageSet({ images, mobileImages }: Pick<Subsection, 'images' | 'mobileImages'>) {
+  const hasBoth = images.length > 0 && mobileImages.length > 0;
+  return (
+    <>
+      <Pictures className={hasBoth ? 'desktop-only' : undefined} images={images} />
+      <Pictures className={hasBoth ? 'mobile-only' : undefined} images={mobileImages} />
+    </>
+  );
+}
+
+function Pictures({ className, images }: { className: string | undefined; images: readonly SectionImage[] }) {
+  return images.map(({ logo, leftMargin, rightMargin }, at) => (
     <img
-      key={logo.path}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and none ever moves
+      key={at}
       className={className}
       src={logo.path}
       alt={logo.alt}
