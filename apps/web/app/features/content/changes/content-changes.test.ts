@@ -53,6 +53,19 @@ describe('what differs between two versions', () => {
     ]);
   });
 
+  test('keeps a phrase together: two sentences are not read word by word in turn', () => {
+    expect(diffWords('Theirs, already public.', 'What I typed first.')).toEqual([
+      { kind: 'removed', text: 'Theirs, already public.' },
+      { kind: 'added', text: 'What I typed first.' },
+    ]);
+    expect(diffWords('Ten years of facts', 'Ten long decades of facts')).toEqual([
+      { kind: 'same', text: 'Ten ' },
+      { kind: 'removed', text: 'years ' },
+      { kind: 'added', text: 'long decades ' },
+      { kind: 'same', text: 'of facts' },
+    ]);
+  });
+
   test('takes a text that came or went as a whole', () => {
     expect(diffWords('', 'New')).toEqual([{ kind: 'added', text: 'New' }]);
     expect(diffWords('Old', '')).toEqual([{ kind: 'removed', text: 'Old' }]);

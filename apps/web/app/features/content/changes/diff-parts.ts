@@ -9,7 +9,7 @@ export function diffWords(before: string, after: string): readonly DiffPart[] {
     return [part('removed', before), part('added', after)].filter(({ text }) => text !== '');
   }
   const parts: DiffPart[] = [];
-  for (const { kind, item } of diffItems(words(before), words(after))) {
+  for (const { kind, item } of phrases(diffItems(words(before), words(after)))) {
     const previous = parts.at(-1);
     if (previous?.kind === kind) parts[parts.length - 1] = part(kind, previous.text + item);
     else parts.push(part(kind, item));
@@ -56,6 +56,32 @@ export function diffItems<Item>(
     }
   }
   return items;
+}
+
+/** Words that only share the space between them change as one phrase: else two sentences would be read word by word in turn. */
+function phrases(items: readonly DiffItem<string>[]): readonly DiffItem<string>[] {
+  const whole: DiffItem<string>[] = [];
+  let changed: DiffItem<string>[] = [];
+  const close = () => {
+    const isSpaceAtEnd = changed.at(-1)?.kind === 'same';
+    const inside = isSpaceAtEnd ? changed.slice(0, -1) : changed;
+    for (const kind of ['removed', 'added'] as const) {
+      const said = inside.filter((each) => each.kind === kind || each.kind === 'same');
+      if (inside.some((each) => each.kind === kind)) whole.push(...said.map(({ item }) => ({ kind, item })));
+    }
+    if (isSpaceAtEnd) whole.push(...changed.slice(-1));
+    changed = [];
+  };
+  for (const each of items) {
+    const isInside = each.kind !== 'same' || (changed.length > 0 && each.item.trim() === '');
+    if (isInside) changed.push(each);
+    else {
+      close();
+      whole.push(each);
+    }
+  }
+  close();
+  return whole;
 }
 
 function words(text: string): string[] {
