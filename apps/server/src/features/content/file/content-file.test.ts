@@ -67,4 +67,19 @@ describe('all content as one file', () => {
     ]);
     expect(readContentFile('{')).toEqual({ ok: false, problems: ['This is not JSON.'] });
   });
+  test('names the image that can’t be read, and the block whose image is missing', async () => {
+    const file = join(folder, 'images.json');
+    const name = `${'0'.repeat(32)}.webp`;
+    const logo = { name, alt: 'The Paper', width: 9, height: 7 };
+    const blocks = {
+      featured: { show: true, title: 'Seen in', logos: [{ show: true, logo, link: 'https://example.org/' }] },
+    };
+    const refusal = async (images: object) => {
+      await writeFile(file, JSON.stringify({ format: 'tenfold content 1', blocks, images }));
+      return run(to, 'import', file).then(String, String);
+    };
+    const svg = Buffer.from('<svg/>').toString('base64');
+    expect(await refusal({ [name]: svg })).toMatch(`Error: Image ${name} was not imported: We couldn’t read`);
+    expect(await refusal({})).toMatch('Error: Block featured was not imported: An image is not here');
+  });
 });

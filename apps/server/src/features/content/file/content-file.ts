@@ -15,7 +15,7 @@ const fileFormat = z.strictObject({
 
 export interface ContentFile {
   readonly blocks: readonly { readonly key: BlockKey; readonly content: object }[];
-  readonly images: readonly Buffer[];
+  readonly images: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 /** Published content and its pictures, as text of one file. */
@@ -53,7 +53,10 @@ export function readContentFile(text: string): ReadContentFile {
     else problems.push(...block.error.issues.map((issue) => `${key}.${describeIssue(issue)}`));
   }
   if (problems.length > 0) return { ok: false, problems };
-  const images = Object.values(read.data.images).map((base64) => Buffer.from(base64, 'base64'));
+  const images = Object.entries(read.data.images).map(([name, base64]) => ({
+    name,
+    bytes: Buffer.from(base64, 'base64'),
+  }));
   return { ok: true, file: { blocks: found, images } };
 }
 
