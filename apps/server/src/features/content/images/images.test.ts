@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
@@ -53,14 +54,24 @@ describeOnOne('an image of the content', (open) => {
   });
 
   test.each([
-    ['wider than 4,000 pixels', () => picture(4_001, 1)],
-    ['no picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
-    ['over 2 MB', async () => 'A'.repeat(2_700_004)],
-  ])('that is %s is refused under its field', async (_, make) => {
+    ['wider than 4,000 pixels', () => picture(4_001, 1), 'at most 4,000 × 4,000 pixels'],
+    ['of 10,000 × 10,000 pixels', async () => sizedPng(10_000, 10_000), 'at most 4,000 × 4,000 pixels'],
+    ['no picture', async () => Buffer.from('<svg/>').toString('base64'), 'We couldn’t read this image.'],
+    ['over 2 MB', async () => 'A'.repeat(2_700_004), '2 MB'],
+  ])('that is %s is refused under its field', async (_, make, message) => {
     expect((await upload(await make())).json()).toMatchObject({
       status: 422,
-      error_fields: { image: expect.any(String) },
+      error_fields: { image: expect.stringContaining(message) },
     });
+  });
+
+  test.each([
+    ['a script', 'A field <script>alert(1)</script>', 'Plain text only. Remove <script>.'],
+    ['bidirectional controls', 'A \u202efield', 'Use letters, spaces and punctuation only'],
+  ])('with %s in its description is refused under it', async (_, alt, message) => {
+    const stored = (await upload(await picture(8, 8))).json();
+    const refused = await server.post('/content/publish', banner({ ...stored, alt }), 'cora');
+    expect(refused.json().error_fields).toEqual({ 'block.content.banner_logo.alt': message });
   });
 
   test('without a description is not published, and neither is one that was never uploaded', async () => {
@@ -82,3 +93,21 @@ describeOnOne('an image of the content', (open) => {
     expect(delivered.banner.bannerLogo).toBeNull();
   });
 });
+
+/** A PNG that says how large it is, and holds nothing: to decode it would take hundreds of megabytes. */
+function sizedPng(width: number, height: number): string {
+  const head = Buffer.alloc(17);
+  head.write('IHDR');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  head.set([8, 2, 0, 0, 0], 12);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(13);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(head));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const empty = Buffer.from('0000000049444154', 'hex');
+  const emptyCheck = Buffer.alloc(4);
+  emptyCheck.writeUInt32BE(crc32(Buffer.from('IDAT')));
+  return Buffer.concat([signature, length, head, check, empty, emptyCheck]).toString('base64');
+}
