@@ -11,6 +11,25 @@ export function DocumentPage({ document, isPreview }: { document: SiteDocument; 
   const { key, title, intro, sections, version, latestVersion, publishedAt } = document;
   return (
     <article className="card doc">
+      <header className="doc-head">
+        {isPreview && <Notice>Preview, not public.</Notice>}
+        {!isPreview && version !== latestVersion && (
+          <Notice>
+            This is an earlier version. <Link to={`/${key}`}>Show the current one</Link>
+          </Notice>
+        )}
+        <h1>{title}</h1>
+        <p className="caption">
+          {publishedAt === null ? 'First version' : `Version ${version}, ${formatDay(publishedAt)}`}
+          {key === 'guidelines' && version === latestVersion && (
+            <>
+              {' · '}
+              <a href={guidelinesFile}>Download PDF</a>
+            </>
+          )}
+        </p>
+        <DocumentVersions document={document} />
+      </header>
       <nav className="doc-toc" aria-label="On this page">
         {sections.map(({ heading }, at) => (
           <a key={heading} href={`#section-${at + 1}`}>
@@ -19,25 +38,6 @@ export function DocumentPage({ document, isPreview }: { document: SiteDocument; 
         ))}
       </nav>
       <div className="doc-text">
-        {isPreview && <Notice>Preview, not public.</Notice>}
-        {!isPreview && version !== latestVersion && (
-          <Notice>
-            This is an earlier version. <Link to={`/${key}`}>Show the current one</Link>
-          </Notice>
-        )}
-        <div>
-          <h1>{title}</h1>
-          <p className="caption">
-            {publishedAt === null ? 'First version' : `Version ${version}, ${formatDay(publishedAt)}`}
-            {key === 'guidelines' && version === latestVersion && (
-              <>
-                {' · '}
-                <a href={guidelinesFile}>Download PDF</a>
-              </>
-            )}
-          </p>
-          <DocumentVersions document={document} />
-        </div>
         {intro !== null && <Paragraph text={intro} />}
         {sections.map(({ heading, paragraphs, points }, at) => (
           <section key={heading} id={`section-${at + 1}`}>
