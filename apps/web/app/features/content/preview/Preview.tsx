@@ -1,7 +1,7 @@
 import type { BlockKey } from '@tenfold/contract/content/blocks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { useEditingState } from '../editing/editing-context.ts';
 import { previewAddress } from './preview-address.ts';
@@ -22,8 +22,10 @@ export function Preview() {
   const key = useEditingState((state) => state.key);
   const revision = useEditingState((state) => state.revision);
   const version = useEditingState((state) => state.live.version);
-  const [look, setLook] = useState<Look>('desktop');
-  const ready = useHydrated();
+  const [chosen, setLook] = useState<Look | null>(null);
+  // Scaled to a phone a desktop can’t be read.
+  const isNarrow = useNarrow();
+  const look = chosen ?? (isNarrow ? 'phone' : 'desktop');
   const frame = useRef<HTMLIFrameElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const scale = useScale(body, widths[look]);
@@ -48,7 +50,7 @@ export function Preview() {
           Preview, not public
         </div>
         <div ref={body} className="preview-body">
-          {ready && (
+          {isNarrow !== null && (
             <iframe
               key={look}
               ref={frame}
