@@ -5,6 +5,7 @@ import type { BrowserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import type { StoredDraft } from '../../../platform/storage/stored-draft.ts';
+import { sameContent } from './content-path.ts';
 import type { EditingState } from './editing-state.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { problemsOf } from './problems.ts';
@@ -22,6 +23,7 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
   const { getState, setState } = store;
   let due: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let isLeaving = false;
 
   async function save(): Promise<void> {
     const { key, content, basedOn, revision } = getState();
@@ -34,12 +36,17 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
         revision: saved.revision,
         save: isAll ? { kind: 'saved', at: saved.editedAt } : { kind: 'unsaved' },
       });
-      if (isAll) stored.forget();
-      else later();
+      if (!isAll) later();
+      // The page that comes next may have been asked for before this was saved: it takes up what this one kept.
+      else if (!isLeaving) stored.forget();
     } catch (cause) {
       const newer = newerOf<Partial<NonNullable<EditedBlock['draft']>>>(cause);
       if (newer !== null) {
         const theirs = 'block' in newer ? (newer as EditedBlock['draft']) : null;
+        if (theirs !== null && sameContent(theirs.block.content, content)) {
+          stored.forget();
+          return setState({ revision: theirs.revision, save: { kind: 'saved', at: theirs.editedAt } });
+        }
         return setState({ save: { kind: 'elsewhere', theirs } });
       }
       const problems = problemsOf(toFormError(cause).fields);
@@ -49,6 +56,7 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
   }
 
   function later(): void {
+    isLeaving = false;
     const { content, basedOn, revision } = getState();
     stored.keep({ content, basedOn, revision });
     clearTimeout(due);
@@ -70,6 +78,11 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
   return {
     later,
     flush,
+    /** Of the window, if it does: what is saved meanwhile stays on this device as well. */
+    leave(): Promise<void> {
+      isLeaving = true;
+      return flush();
+    },
     /** Nothing more is saved by itself; what is on its way arrives first. */
     async stop(): Promise<void> {
       clearTimeout(due);

@@ -106,6 +106,38 @@ describe('a draft', () => {
     expect(kept).toBeNull();
   });
 
+  test('that is saved while its window leaves is there again, even where the next page was rendered before', async () => {
+    const editing = openEditing(block, { api, stored });
+    answers = [saved(1)];
+    editing.set(['title'], 'Ten minutes');
+    await editing.leave();
+    const draft = { ...saved(1)(), block: { key: 'steps', content: { ...content, title: 'Ten minutes' } } };
+    const again = openEditing(block, { api, stored });
+    answers = [
+      () => {
+        throw new ApiError(409, 'stale', 'You edited this draft in another tab.', { current: draft });
+      },
+    ];
+    again.takeUp();
+    expect(again.store.getState().content).toMatchObject({ title: 'Ten minutes' });
+    await rest();
+    expect(again.store.getState()).toMatchObject({ revision: 1, save: { kind: 'saved' } });
+    expect(kept).toBeNull();
+  });
+
+  test('that the next page has already is not saved again', async () => {
+    const editing = openEditing(block, { api, stored });
+    answers = [saved(1)];
+    editing.set(['title'], 'Ten minutes');
+    await editing.leave();
+    const draft = { ...saved(1)(), block: { key: 'steps', content: { ...content, title: 'Ten minutes' } } };
+    const again = openEditing({ ...block, draft } as unknown as EditedBlock, { api, stored });
+    again.takeUp();
+    await rest();
+    expect(calls).toHaveLength(1);
+    expect(kept).toBeNull();
+  });
+
   test('saved in another tab is not overwritten before one of both is chosen', async () => {
     const editing = openEditing(block, { api, stored });
     const theirs = {

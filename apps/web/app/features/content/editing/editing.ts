@@ -2,7 +2,7 @@ import type { Block, EditedBlock } from '@tenfold/contract/content';
 import { createStore } from 'zustand/vanilla';
 import { toFormError } from '../../../forms/form-error.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
-import { type BlockContent, type ContentPath, valueAt, withValue } from './content-path.ts';
+import { type BlockContent, type ContentPath, sameContent, valueAt, withValue } from './content-path.ts';
 import { type EditingDeps, openDraftSaving } from './draft-saving.ts';
 import { type EditingState, stateOf } from './editing-state.ts';
 import { problemsOf, withoutProblems } from './problems.ts';
@@ -32,6 +32,7 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
   return {
     store,
     flush: saving.flush,
+    leave: saving.leave,
     load,
     replace,
     valueAt: (path: ContentPath) => valueAt(getState().content, path),
@@ -50,7 +51,11 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
     takeUp(): void {
       const kept = stored.read();
       if (kept === null) return;
-      const { round } = getState();
+      const { round, content } = getState();
+      if (sameContent(kept.content, content)) {
+        stored.forget();
+        return;
+      }
       setState({ ...kept, save: { kind: 'unsaved' }, round: round + 1 });
       saving.later();
     },

@@ -11,7 +11,7 @@ export function useLeaveWarning(editing: Editing): void {
     const ask = (event: BeforeUnloadEvent) => {
       const { kind } = editing.store.getState().save;
       if (kind === 'none' || kind === 'saved') return;
-      void editing.flush();
+      void editing.leave();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
