@@ -17,6 +17,10 @@ test('exported content comes back by import, and a wrong file is refused with wh
   expect(download.suggestedFilename()).toMatch(/^tenfold-content-\d{4}-\d\d-\d\d\.json$/);
   const file = testInfo.outputPath('content.json');
   await download.saveAs(file);
+  const exported = JSON.parse(await readFile(file, 'utf8'));
+  // Of this block alone: other tests publish others meanwhile.
+  const { contact } = exported.blocks;
+  await writeFile(file, JSON.stringify({ ...exported, blocks: { contact } }));
 
   await calls.publish('contact', { s_p_help: 'Written after the export' });
   expect(await tenfold('content', 'import', file)).toMatch(/blocks published\D+[1-9]/);
@@ -27,7 +31,6 @@ test('exported content comes back by import, and a wrong file is refused with wh
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog', { name: 'Versions' })).toContainText('import');
 
-  const exported = JSON.parse(await readFile(file, 'utf8'));
   const refused = async (content: unknown) => {
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
     return tenfold('content', 'import', file).then(

@@ -1,5 +1,5 @@
 import { type ContentImage, contentImageFolder, type ImageField } from '@tenfold/contract/content/fields';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { errorOf } from '../../../forms/sending.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -23,8 +23,12 @@ export function ImageInput({ field, path }: { field: ImageField; path: ContentPa
   const { busy, refusal, send, change } = useSending('an image of content');
   const error = errorOf(refusal) ?? problem;
 
+  const here = useWhere(path);
   const upload = (file: File) =>
-    send(async () => editing.set(path, { ...(await uploadImage(file)), alt: '' }));
+    send(async () => {
+      const uploaded = await uploadImage(file);
+      if (here.current !== null) editing.set(here.current, { ...uploaded, alt: '' });
+    });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
@@ -84,6 +88,18 @@ export function ImageInput({ field, path }: { field: ImageField; path: ContentPa
       {image !== null && <TextInput field={description} path={[...path, 'alt']} />}
     </div>
   );
+}
+
+/** By the time a picture is uploaded its item may stand elsewhere in its list, or be gone: null. */
+function useWhere(path: ContentPath): RefObject<ContentPath | null> {
+  const here = useRef<ContentPath | null>(path);
+  useEffect(() => {
+    here.current = path;
+    return () => {
+      here.current = null;
+    };
+  });
+  return here;
 }
 
 function ImageFacts({ image: { width, height, alt } }: { image: ContentImage }) {
