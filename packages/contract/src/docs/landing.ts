@@ -15,7 +15,9 @@ export const landingDocs: DocsOf<typeof landing> = {
     getFeaturedIn: 'Returns logos of those who wrote about the product; null while there are none.',
     getLandingFigures:
       'Returns the figures the landing page is alive with, of a company that is open to visitors: ten fiscal years of one row with the filings behind them, its forecast by averages with the value per share and how that follows from each year, what must be true for the price, and why the value moved within a year. A piece that a visitor may not see, or that has no figures, is null.',
-    getLandingPreview: 'Returns all of it with the signed-in editor’s drafts in place of what is published.',
+    getSite: 'Returns what the seven calls above return, each under its name: texts, menus and sections.',
+    getLandingPreview:
+      'Returns what `getSite` returns, with the signed-in editor’s drafts in place of what is published.',
   },
   examples,
   schemas: {

@@ -1,27 +1,12 @@
-import type { Api } from '@tenfold/contract/call';
 import type { SectionKey } from '@tenfold/contract/content/blocks';
-import type { ReplyOf } from '@tenfold/contract/endpoint';
-import {
-  getApproach,
-  getBusinessDiffer,
-  getFeaturedIn,
-  getLanding,
-  type getLandingPreview,
-  listSubsections,
-  type Subsection,
-} from '@tenfold/contract/landing';
+import { getSite, type SiteTexts, type Subsection } from '@tenfold/contract/landing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { findPreview } from '../../platform/api/content-preview.ts';
 import { apiContext } from '../../platform/screens/server-context.ts';
 
-type LandingContent = Pick<
-  ReplyOf<typeof getLandingPreview>,
-  'landing' | 'subsections' | 'approach' | 'businessDiffer' | 'featuredIn'
->;
-
 /** What editors wrote, as it is published; for an editor who previews, with their drafts. */
 export async function loadTexts(args: Pick<LoaderFunctionArgs, 'context' | 'url'>) {
-  const content = (await findPreview(args)) ?? (await loadPublished(args.context.get(apiContext)));
+  const content = (await findPreview(args)) ?? (await args.context.get(apiContext).call(getSite));
   const { landing, subsections } = content;
   return {
     hero: {
@@ -47,26 +32,9 @@ export async function loadTexts(args: Pick<LoaderFunctionArgs, 'context' | 'url'
   };
 }
 
-async function loadPublished(api: Api): Promise<LandingContent> {
-  const [landing, subsections, approach, businessDiffer, featuredIn] = await Promise.all([
-    api.call(getLanding),
-    api.call(listSubsections),
-    api.call(getApproach),
-    api.call(getBusinessDiffer),
-    api.call(getFeaturedIn),
-  ]);
-  return { landing, subsections, approach, businessDiffer, featuredIn };
-}
-
 export type Banner = NonNullable<ReturnType<typeof bannerOf>>;
 
-function bannerOf({
-  bannerTitle,
-  bannerText,
-  bannerButton,
-  bannerLink,
-  bannerLogo,
-}: LandingContent['landing']) {
+function bannerOf({ bannerTitle, bannerText, bannerButton, bannerLink, bannerLogo }: SiteTexts['landing']) {
   if (bannerTitle === null || bannerButton === null || bannerLink === null) return null;
   return { title: bannerTitle, text: bannerText, button: bannerButton, link: bannerLink, logo: bannerLogo };
 }

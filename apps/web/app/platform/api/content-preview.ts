@@ -1,12 +1,9 @@
 import type { Api } from '@tenfold/contract/call';
-import type { ReplyOf } from '@tenfold/contract/endpoint';
-import { getLandingPreview } from '@tenfold/contract/landing';
+import { getLandingPreview, type SiteTexts } from '@tenfold/contract/landing';
 import { can } from '@tenfold/contract/policy/rights';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '../screens/server-context.ts';
 import { loadViewer } from './load-viewer.ts';
-
-type Preview = ReplyOf<typeof getLandingPreview>;
 
 const previewParameter = 'preview';
 
@@ -17,7 +14,7 @@ export const previewParameters = [previewParameter, 'theme'] as const;
 export async function findPreview({
   context,
   url,
-}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<Preview | null> {
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<SiteTexts | null> {
   const api = context.get(apiContext);
   if (!(await isPreview({ context, url }))) return null;
   const pending = pendingByApi.get(api) ?? api.call(getLandingPreview);
@@ -46,4 +43,4 @@ export async function previewTheme(
 }
 
 /** Each page request has its own Api object: root and screen share the call. */
-const pendingByApi = new WeakMap<Api, Promise<Preview>>();
+const pendingByApi = new WeakMap<Api, Promise<SiteTexts>>();

@@ -1,5 +1,4 @@
-import type { ReplyOf } from '@tenfold/contract/endpoint';
-import { getLanding, type LandingData, listFooters, listHeaders } from '@tenfold/contract/landing';
+import { getSite, type LandingData } from '@tenfold/contract/landing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { findPreview, previewTheme } from '../../platform/api/content-preview.ts';
 import { loadViewer } from '../../platform/api/load-viewer.ts';
@@ -11,17 +10,14 @@ import type { Site, Sponsor } from './site.ts';
 export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<Site> {
   const api = args.context.get(apiContext);
   const [preview, viewer] = await Promise.all([findPreview(args), loadViewer(api)]);
-  const [landing, { headers, landingHeaders }, { footers }] =
-    preview === null
-      ? await Promise.all([api.call(getLanding), api.call(listHeaders), api.call(listFooters)])
-      : [preview.landing, preview.headers, preview.footers];
+  const { landing, headers: menus, footers } = preview ?? (await api.call(getSite));
   const followed = linksFor(viewer, args.context.get(screenPathsContext));
   const { newNote, addToList, signup, signin } = landing;
   return {
     theme: await previewTheme(args),
-    headers: followed(headers),
-    landingHeaders: followed(landingHeaders),
-    footers: followed(footers),
+    headers: followed(menus.headers),
+    landingHeaders: followed(menus.landingHeaders),
+    footers: followed(footers.footers),
     buttons: {
       newNote,
       addToList,
@@ -40,7 +36,7 @@ export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>
   };
 }
 
-function socialLinksOf({ socialLinks, twitterLink, fbLink }: ReplyOf<typeof getLanding>): string[] {
+function socialLinksOf({ socialLinks, twitterLink, fbLink }: LandingData): string[] {
   return [...socialLinks, twitterLink, fbLink].filter((link) => link !== null);
 }
 
