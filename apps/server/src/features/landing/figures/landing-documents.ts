@@ -8,7 +8,7 @@ import {
   type DocumentSource,
   etagOf,
 } from '../../../platform/documents/index.ts';
-import type { CompanyDeps } from '../../company/index.ts';
+import type { CompaniesNow, CompanyDeps } from '../../company/index.ts';
 import { financialsDocument } from '../../financials/index.ts';
 import { figuresAt } from './figures-at-price.ts';
 import type { LandingPicks } from './picks.ts';
@@ -29,6 +29,8 @@ interface Prepared {
 
 interface Made {
   readonly of: Prepared;
+  /** Of all companies: another one says that the price may have moved, not that it has. */
+  readonly versions: string;
   readonly price: string;
   readonly document: CachedDocument;
 }
@@ -50,14 +52,21 @@ export class LandingDocuments implements DocumentSource {
 
   async find(): Promise<CachedDocument> {
     const prepared = await this.#prepare(await this.#findPicks());
-    const overview = await this.#overviewOf(prepared.picks.live.symbol);
+    const companies = await this.#deps.live.now();
+    const versions = companies.versions.join();
+    const made = this.#made?.of === prepared ? this.#made : null;
+    if (made?.versions === versions) return made.document;
+    const overview = overviewIn(companies, prepared.picks.live.symbol);
     const price = JSON.stringify(overview);
-    if (this.#made?.of === prepared && this.#made.price === price) return this.#made.document;
+    if (made?.price === price) {
+      this.#made = { ...made, versions };
+      return made.document;
+    }
     const body = figuresAt(await prepared.figures, overview);
     const text = JSON.stringify(toWire(landingFigures, landingFigures.parse(body)));
     const part = `landing ${etagOf(JSON.stringify(prepared.picks))} ${prepared.ofDiffer?.etag}`;
     const document = compressDocument(text, prepared.ofLive ?? nothing, part);
-    this.#made = { of: prepared, price, document };
+    this.#made = { of: prepared, versions, price, document };
     return document;
   }
 
@@ -82,11 +91,10 @@ export class LandingDocuments implements DocumentSource {
   async #documentOf(symbol: string): Promise<CachedDocument | null> {
     return can(null, 'seeHistory', { symbol }) ? this.#deps.documents.find(symbol, financialsDocument) : null;
   }
+}
 
-  async #overviewOf(symbol: string): Promise<CompanyOverview | null> {
-    const visible = can(null, 'calculateFairValue', { symbol });
-    return (await this.#deps.live.now()).find(symbol, visible);
-  }
+function overviewIn(companies: CompaniesNow, symbol: string): CompanyOverview | null {
+  return companies.find(symbol, can(null, 'calculateFairValue', { symbol }));
 }
 
 const nothing = new CachedDocument({
