@@ -9,4 +9,4 @@ export {
   type SolvedDriver,
 } from './must-be-true.ts';
 export { type DriverRecord, recordOf, type YearOfRecord, yearsThatReached } from './record.ts';
-export { type MethodDriver, recordOfMethod } from './record-of-method.ts';
+export { type RecordedRow, type RecordedYear, recordOfDriver } from './record-of-driver.ts';

@@ -1,5 +1,5 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
-import { mustBeTrue } from '@tenfold/domain/must-be-true';
+import { mustBeTrue, type RecordedRow, recordOfDriver } from '@tenfold/domain/must-be-true';
 import { priceProblem, readPrice } from '@tenfold/domain/notes';
 import { effectOf } from '@tenfold/domain/row-effects';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
@@ -12,7 +12,6 @@ import { stateOfModel } from '../model/state-of-model.ts';
 import { noValueBrief } from '../no-value/no-value-brief.ts';
 import { MustTable } from './MustTable.tsx';
 import { PriceToSolve } from './PriceToSolve.tsx';
-import { recordOfDriver } from './record-of-driver.ts';
 import './must-be-true.css';
 
 interface Props {
@@ -37,6 +36,7 @@ export function MustBeTrue({ model, years }: Props) {
     () => (state === null || price === null || !(price > 0) ? null : mustBeTrue(state, price)),
     [state, price],
   );
+  const filed = years.map((column) => ({ year: column.year, rateOf: (row: RecordedRow) => column[row] }));
   // It enters through CFO, which the row above solves for: "no effect" would be untrue.
   const marginThatCounts = effectOf(result.method, 'margin', cells) === 'value' ? 'margin' : null;
   return (
@@ -71,7 +71,7 @@ export function MustBeTrue({ model, years }: Props) {
               drivers: solved.drivers.filter(({ driver }) => driver !== marginThatCounts),
             }}
             presentLabel={isOwn ? 'Yours' : 'Now'}
-            recordOf={(driver) => recordOfDriver(driver, years, base, result.method)}
+            recordOf={(driver) => recordOfDriver(driver, filed, base, result.method)}
             currency={currency}
           />
         </>
