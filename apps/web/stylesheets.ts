@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * One stylesheet for what all pages share, the dialogs that the header opens on any page among it, one for the features of the
- * company page, one for each other feature, one for the screens of forecasts alone.
+ * One stylesheet for what all pages share, the dialogs that the header opens on any page among it, and the strip that the
+ * landing page shows of the company page; one for the features of the company page, one for each other feature, one for the
+ * screens of forecasts alone.
  */
 export function stylesheetOf(path: string): string {
   if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference|today)[\\/]/.test(path))
@@ -14,6 +15,7 @@ export function stylesheetOf(path: string): string {
     )
   )
     return 'site';
+  if (/[\\/]valuation[\\/]must-be-true[\\/]range-strip\.css/.test(path)) return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts', 'comments', 'alerts'].includes(feature)

@@ -3,6 +3,7 @@ import type { DriverRecord } from '@tenfold/domain/must-be-true';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { stripScale } from './strip-scale.ts';
+import './range-strip.css';
 
 interface Props {
   record: DriverRecord | null;
