@@ -1,11 +1,11 @@
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import { VersionLines, VersionLinesFoot } from '../../../ui/layout/VersionLines.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { useEditingState } from '../editing/editing-context.ts';
 import { hasDraft } from '../editing/editing-state.ts';
 import { VersionItem } from './VersionItem.tsx';
 import type { VersionActions } from './version-actions.ts';
-import './content-versions.css';
 
 /** All versions of a block, newest first, after one’s own draft. */
 export function VersionsPanel({
@@ -33,9 +33,7 @@ export function VersionsPanel({
       note={title}
       onClose={onClose}
       footer={() => (
-        <span className="caption content-versions-foot">
-          Nothing is deleted. Putting back makes a new version.
-        </span>
+        <VersionLinesFoot>Nothing is deleted. Putting back makes a new version.</VersionLinesFoot>
       )}
     >
       {(close) => (
@@ -45,7 +43,7 @@ export function VersionsPanel({
           unaffected="Your draft isn’t affected."
         >
           {(all) => (
-            <ol className="content-versions">
+            <VersionLines>
               {isDrafted && (
                 <li className="is-current">
                   <b>Your draft</b>
@@ -62,7 +60,7 @@ export function VersionsPanel({
                   close={close}
                 />
               ))}
-            </ol>
+            </VersionLines>
           )}
         </Loaded>
       )}

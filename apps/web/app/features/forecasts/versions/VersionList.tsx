@@ -1,6 +1,7 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
 import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { VersionLines } from '../../../ui/layout/VersionLines.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -29,7 +30,7 @@ export function VersionList({
   onExplain,
 }: Props) {
   return (
-    <ol className="version-list">
+    <VersionLines className="version-list">
       {versions.map((version, at) => {
         const label = savedLabel(version);
         return (
@@ -44,7 +45,7 @@ export function VersionList({
               {at === 0 && 'Newest filing then: '}
               {filingLabel(version)}
             </p>
-            <span className="row">
+            <span className="row row-wrap">
               <Button size="sm" aria-label={`Open the version of ${label}`} onClick={() => onOpen(version)}>
                 Open
               </Button>
@@ -72,6 +73,6 @@ export function VersionList({
           </li>
         );
       })}
-    </ol>
+    </VersionLines>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import { VersionLinesFoot } from '../../../ui/layout/VersionLines.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
@@ -53,9 +54,7 @@ export function VersionsPanel({ own, kept, model, onClose }: Props) {
       title="Versions"
       note={kept.name}
       onClose={onClose}
-      footer={() => (
-        <span className="caption versions-foot">Versions can’t be edited or deleted one by one.</span>
-      )}
+      footer={() => <VersionLinesFoot>Versions can’t be edited or deleted one by one.</VersionLinesFoot>}
     >
       {(close) => (
         <>
