@@ -1,7 +1,7 @@
 import { blocks } from '@tenfold/contract/content/blocks';
 import { useState } from 'react';
+import { ConfirmFoot } from '../../../forms/ConfirmFoot.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useEditingState } from '../editing/editing-context.ts';
@@ -51,22 +51,18 @@ export function ChangesDialog({ publish, onClose }: Props) {
               </p>
             )}
           </div>
-          <div className="modal-foot">
-            <Button onClick={close}>CANCEL</Button>
-            <Button
-              variant="primary"
-              busy={busy}
-              disabled={!differs || Object.keys(problems).length > 0}
-              onClick={() =>
-                void send(async () => {
-                  await publish(whatChanged);
-                  close();
-                })
-              }
-            >
-              Publish
-            </Button>
-          </div>
+          <ConfirmFoot
+            action="Publish"
+            busy={busy}
+            disabled={!differs || Object.keys(problems).length > 0}
+            onCancel={close}
+            onConfirm={() =>
+              void send(async () => {
+                await publish(whatChanged);
+                close();
+              })
+            }
+          />
         </>
       )}
     </Dialog>

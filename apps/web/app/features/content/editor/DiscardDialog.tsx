@@ -1,6 +1,4 @@
-import { useSending } from '../../../forms/use-sending.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
 import { useEditingState } from '../editing/editing-context.ts';
 
 interface Props {
@@ -10,38 +8,16 @@ interface Props {
 
 export function DiscardDialog({ discard, onClose }: Props) {
   const live = useEditingState((state) => state.live.version);
-  const { busy, error, send } = useSending('discarding a draft of content');
   return (
-    <Dialog title="Discard your draft?" onClose={onClose}>
-      {(close) => (
-        <>
-          <div className="modal-body">
-            <p>
-              What you changed since v{live} is gone. v{live} stays public.
-            </p>
-            {error !== null && (
-              <p className="field-error" role="alert">
-                {error}
-              </p>
-            )}
-          </div>
-          <div className="modal-foot">
-            <Button onClick={close}>CANCEL</Button>
-            <Button
-              variant="danger"
-              busy={busy}
-              onClick={() =>
-                void send(async () => {
-                  await discard();
-                  close();
-                })
-              }
-            >
-              Discard draft
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      title="Discard your draft?"
+      what="discarding a draft of content"
+      action="Discard draft"
+      look="danger"
+      confirm={discard}
+      onClose={onClose}
+    >
+      What you changed since v{live} is gone. v{live} stays public.
+    </ConfirmDialog>
   );
 }

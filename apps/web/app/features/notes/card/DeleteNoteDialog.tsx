@@ -2,7 +2,7 @@ import type { Note } from '@tenfold/contract/notes';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import { storedNoteDraft } from '../drafts/stored-note-draft.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { draftPlace } from './edited-part.ts';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
 export function DeleteNoteDialog({ note, onDeleted, onClose }: Props) {
   const { id } = usePerson();
   return (
-    <ConfirmDialog
+    <ConfirmRemoval
       title="Delete this note?"
       what="deleting a note"
-      confirm={async () => {
+      remove={async () => {
         await browserApi.call('POST /company/note/{noteId}/delete', {
           params: { noteId: note.id },
           body: { revision: note.revision },
@@ -29,6 +29,6 @@ export function DeleteNoteDialog({ note, onDeleted, onClose }: Props) {
       onClose={onClose}
     >
       The note and its updates are deleted. You can undo this for 10 seconds.
-    </ConfirmDialog>
+    </ConfirmRemoval>
   );
 }

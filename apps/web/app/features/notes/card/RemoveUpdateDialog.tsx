@@ -1,6 +1,6 @@
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 
 export function RemoveUpdateDialog({
   note,
@@ -12,10 +12,10 @@ export function RemoveUpdateDialog({
   onClose: () => void;
 }) {
   return (
-    <ConfirmDialog
+    <ConfirmRemoval
       title="Remove this update?"
       what="removing an update"
-      confirm={async () => {
+      remove={async () => {
         await browserApi.call('POST /company/note/{noteId}/update/{updateId}/delete', {
           params: { noteId: note.id, updateId: update.id },
           body: { revision: note.revision },
@@ -24,6 +24,6 @@ export function RemoveUpdateDialog({
       onClose={onClose}
     >
       The note and its other updates stay. This cannot be undone.
-    </ConfirmDialog>
+    </ConfirmRemoval>
   );
 }
