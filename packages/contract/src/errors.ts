@@ -3,6 +3,8 @@ export const errorStatus = {
   invalid_request: 422,
   malformed_request: 400,
   unauthenticated: 401,
+  /** The card, the bank or the provider said no. Nothing was charged. */
+  payment_refused: 402,
   forbidden: 403,
   quota_reached: 403,
   not_found: 404,

@@ -3,6 +3,7 @@
  *
  * - `accounts/` people, passwords, profiles, their own data; what a profile may hold
  * - `alerts/` a price alert and its history
+ * - `billing/` plans and prices, subscriptions and bills, cards, invoices, companies a month
  * - `chart/` the series of a chart as they are sent
  * - `comments/` the text of a comment, wherever it stands
  * - `content/` texts that editors keep: the fields of each block, drafts and versions, documents

@@ -1,25 +1,15 @@
 import type { PlanKey } from './rights.ts';
 
-export interface Plan {
-  readonly key: PlanKey;
-  readonly name: string;
-  readonly price: Price | null;
-}
-
-export interface Price {
-  readonly amount: number;
-  readonly currency: string;
-  readonly per: 'month' | 'year';
-}
+/** How long a payment lasts. */
+export const planTypes = ['month', 'year'] as const;
+export type PlanType = (typeof planTypes)[number];
 
 export const planNames: Readonly<Record<PlanKey, string>> = { light: 'Light', investor: 'Investor' };
 
-export const plans: readonly Plan[] = [
-  { key: 'light', name: planNames.light, price: null },
-  { key: 'investor', name: planNames.investor, price: { amount: 96, currency: 'USD', per: 'year' } },
-];
-
-export const paymentNote = 'Payments aren’t available yet.';
+/** How long the plan stays after a renewal was first refused. */
+export { graceDays } from '@tenfold/domain/entitlement';
+/** After the first refusal, in days: when the payment is tried again. */
+export const retryDays = [2, 5] as const;
 
 export const upgradePrompt =
   'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.';

@@ -45,6 +45,13 @@ const rows: readonly Row[] = [
   ],
   ['content save', 10_000, 3_000, 'discardContentDraft publishContent putContentBack saveContentDraft'],
   ['content image', 300, 100, 'uploadContentImage'],
+  [
+    'billing',
+    600,
+    120,
+    'abandonAttempt addCard answerBank cancelSubscription createCheckoutSession createPaymentIntent createSubscription deleteCard moveClock payNow paySandboxCheckout saveBillingDetails undoCancel updateCard updateSubscription',
+  ],
+  ['billing look', 10_000, 2_000, 'checkAttempt previewSubscription validatePaymentMethod'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted where it turns out whose list or whose view it is.

@@ -32,6 +32,11 @@ export const rateLimits = {
   'content save': { network: 10_000, account: 3_000 },
   'content image': { network: 300, account: 100 },
 
+  /** Each may ask a bank; trying stolen cards takes many. */
+  billing: { network: 600, account: 120 },
+  /** A page that waits for a bank asks every few seconds. */
+  'billing look': { network: 10_000, account: 2_000 },
+
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
   /** Links can't be guessed, and reading one computes a forecast. */
