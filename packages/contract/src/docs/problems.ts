@@ -35,6 +35,10 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
     description: 'Your plan, or the site the request came from, does not allow this.',
     detail: 'This request must come from a page of this site.',
   },
+  payment_refused: {
+    description: 'The card, the bank or the payment provider refused. Nothing was charged.',
+    detail: 'Your card was declined: insufficient funds. You were not charged and your plan has not changed.',
+  },
   quota_reached: {
     description: 'All companies of this month are used up.',
     detail: 'You have opened 5 of 5 companies this month.',

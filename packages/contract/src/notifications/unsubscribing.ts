@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 /** The emails that can be stopped: at once about a subject, or the daily digest. */
 export const subscriptions = ['price', 'report', 'question', 'digest'] as const;
-export type Subscription = (typeof subscriptions)[number];
+export type MailSubscription = (typeof subscriptions)[number];
 
 /** The page that asks; a mail program posts to it, for one click. */
 export function unsubscribePath(unsubscribeToken: string): string {

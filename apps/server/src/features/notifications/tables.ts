@@ -1,5 +1,5 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import type { NotificationKind, Subscription } from '@tenfold/contract/notifications';
+import type { MailSubscription, NotificationKind } from '@tenfold/contract/notifications';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ChosenChannels } from './settings/channels.ts';
 
@@ -27,5 +27,5 @@ export type NotificationTables = {
     time_zone: string | null;
     bell_sound: boolean | null;
   };
-  unsubscribe_link: { token: string; account_id: AccountId; subscription: Subscription };
+  unsubscribe_link: { token: string; account_id: AccountId; subscription: MailSubscription };
 };

@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import {
+  type MailSubscription,
   type NotificationSettings,
-  type Subscription,
   unsubscribePath,
 } from '@tenfold/contract/notifications';
 import type { Db } from '../../../platform/db/index.ts';
@@ -17,7 +17,7 @@ import type { ClaimedMail } from './mail-store.ts';
 import { notificationMail } from './notification-mail.ts';
 
 interface Letter {
-  readonly subscription: Subscription;
+  readonly subscription: MailSubscription;
   readonly content: MailContent;
 }
 
@@ -56,7 +56,7 @@ async function writeLetter(
   return isWanted ? { subscription, content: notificationMail(notification, { site, timeZone }) } : null;
 }
 
-const stopLabels: Readonly<Record<Subscription, string>> = {
+const stopLabels: Readonly<Record<MailSubscription, string>> = {
   price: 'Stop price alert emails',
   report: 'Stop report emails',
   question: 'Stop emails about comments',

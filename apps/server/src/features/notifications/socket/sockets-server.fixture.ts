@@ -78,6 +78,7 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
     rateLimiter: openRateLimiter(null),
     providers: { google: null, apple: null },
     ownData: [],
+    beforeDeletion: async () => undefined,
   };
   const app = registerHttp(log, {
     authenticate: sessions.authenticate,

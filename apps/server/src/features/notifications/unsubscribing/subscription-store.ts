@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountId } from '@tenfold/contract/ids';
-import type { Subscription } from '@tenfold/contract/notifications';
+import type { MailSubscription } from '@tenfold/contract/notifications';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NotificationTables } from '../tables.ts';
 
@@ -8,7 +8,7 @@ import type { NotificationTables } from '../tables.ts';
 export async function unsubscribeTokenOf(
   db: Db,
   accountId: AccountId,
-  subscription: Subscription,
+  subscription: MailSubscription,
 ): Promise<string> {
   const tables = db.withTables<NotificationTables>();
   const token = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ export async function unsubscribeTokenOf(
 export async function findLink(
   db: Db,
   token: string,
-): Promise<{ readonly accountId: AccountId; readonly subscription: Subscription } | null> {
+): Promise<{ readonly accountId: AccountId; readonly subscription: MailSubscription } | null> {
   // A link in an email is opened as it is: no other text has been a token, and some can't be asked for.
   if (!/^[\w-]{43}$/.test(token)) return null;
   const link = await db

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import {
   type getSubscription as getSubscriptionCall,
+  type MailSubscription,
   type NotificationChannels,
   notificationSubjects,
-  type Subscription,
 } from '@tenfold/contract/notifications';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
@@ -38,12 +38,12 @@ async function getLink(db: Db, token: string) {
   return link;
 }
 
-function isSubscribed(channels: NotificationChannels, subscription: Subscription): boolean {
+function isSubscribed(channels: NotificationChannels, subscription: MailSubscription): boolean {
   if (subscription !== 'digest') return channels[subscription].mail;
   return notificationSubjects.some((subject) => channels[subject].digest);
 }
 
-function without(subscription: Subscription): ChosenChannels {
+function without(subscription: MailSubscription): ChosenChannels {
   if (subscription !== 'digest') return { [subscription]: { mail: false } };
   const off = { digest: false };
   return { price: off, report: off, question: off };

@@ -1,4 +1,4 @@
-import type { Subscription } from '@tenfold/contract/notifications';
+import type { MailSubscription } from '@tenfold/contract/notifications';
 import { Link } from 'react-router';
 import { settingsPath } from '../../../shell/my-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -8,7 +8,7 @@ import './unsubscribe.css';
 interface Props {
   unsubscribeToken: string;
   /** Null: the link is of no emails. */
-  found: { subscription: Subscription; isSubscribed: boolean; email: string } | null;
+  found: { subscription: MailSubscription; isSubscribed: boolean; email: string } | null;
 }
 
 export function UnsubscribePage({ unsubscribeToken, found }: Props) {
@@ -52,7 +52,7 @@ export function UnsubscribePage({ unsubscribeToken, found }: Props) {
   );
 }
 
-const emails: Readonly<Record<Subscription, string>> = {
+const emails: Readonly<Record<MailSubscription, string>> = {
   price: 'price alert emails',
   report: 'emails about filings',
   question: 'emails about comments',
