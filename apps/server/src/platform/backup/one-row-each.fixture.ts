@@ -40,6 +40,27 @@ const statements = [
   `insert into companies_opened (account_id, visitor_id, month, symbols)
    values (1, null, '2026-08-01', '{ACME,"B,C"}'), (null, '00000000-0000-4000-8000-000000000002', '2026-08-01', '{}')`,
   `insert into first_opened values (1, 'ACME', ${at})`,
+  `insert into billing_account
+     (account_id, created_at, environment, customer, currency, seconds_ahead, plan, plan_until, plan_cause, review_at)
+   values (1, ${at}, 'sandbox', 'cus_1', 'EUR', 86400, 'investor', ${at}, 'paid', ${at})`,
+  `insert into billing_state values (1, 3, 2, '{"customer": "cus_1", "cards": []}')`,
+  `insert into billing_details values (1, 'Ann ’A’', 'ann@example.com', '6 Quay Lane', 'IE', 'IE1234567WA')`,
+  `insert into billing_entry (billing_account_id, environment, object, what, occurred_at, recorded_at, facts)
+   values (1, 'sandbox', 'in_1', 'paid', ${at}, ${at}, '{"total": 1476}'), (1, null, 'points/100', 'granted', ${at}, ${at}, '{}')`,
+  `insert into billing_attempt
+     (id, billing_account_id, environment, kind, subject, request, state, object, message, opened_at, closed_at)
+   values ('00000000-0000-4000-8000-000000000003', 1, 'sandbox', 'subscribe', '', '{"card": "pm_1"}', 'refused', 'sub_1', 'No.', ${at}, ${at})`,
+  `insert into billing_event values ('sandbox', 'evt_1', 'invoice.paid', 'cus_1', '{"id": "evt_1"}', ${at}, ${at}, ${at}, 'applied')`,
+  `insert into billing_task (billing_account_id, kind, subject, data, due_at, tries, done_at)
+   values (1, 'mail', 'receipt/in_1', '{"letter": "receipt"}', ${at}, 2, ${at})`,
+  `insert into invoice (billing_account_id, environment, object, kind, number, corrects, issued_at, content)
+   values (1, 'sandbox', 'in_1', 'invoice', 'TF-2026-00001', null, ${at}, '{"total": 1476}'),
+          (1, 'sandbox', 're_1', 'credit_note', 'TF-C-2026-00001', 1, ${at}, '{"total": -1476}')`,
+  `insert into invoice_document values (1, 1, '{"name": "Ann"}', '\\x255044')`,
+  `insert into invoice_number values ('TF', 2026, 1)`,
+  `insert into sandbox_customer values ('cus_sandbox_0a', 86400000, '{"cards": [{"last4": "4242"}]}', ${at})`,
+  `insert into sandbox_answer values ('key', 'cus_sandbox_0a', 'subscribe', '{"value": null}', ${at})`,
+  `insert into sandbox_event (id, type, customer, created_at) values ('evt_sandbox_0a_1', 'invoice.paid', 'cus_sandbox_0a', ${at})`,
   `insert into listing_claim (symbol, source, cik, name, display_name, short_name, exchange, rank) values ('ACME', 'list', 1, 'ACME INC', 'Acme Inc', 'Acme', 'NYSE', 7)`,
   `insert into profile_claim values ('1', 'profiles', '{"sector": "Energy"}', '[{"name": "Ann Lee"}]')`,
   `insert into predecessor values (1, 2, '2010-01-01', '8-K12B')`,
