@@ -1,8 +1,8 @@
 import { type AccountId, accountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEach } from '../../platform/db/databases-fixture.ts';
-import type { Database } from '../../platform/db/index.ts';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import type { Database } from '../../../platform/db/index.ts';
 import {
   deleteMonthsBefore,
   findLatestVersion,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallContext } from '../../platform/http/index.ts';
+import type { CallContext } from '../../../platform/http/index.ts';
 
 export interface Visitor {
   readonly visitorId: string;

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
-import type { BillingTables } from './tables.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { BillingTables } from '../tables.ts';
 
 export interface OpenedCompanies {
   readonly symbols: readonly string[];

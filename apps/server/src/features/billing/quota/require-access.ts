@@ -3,7 +3,7 @@ import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, type Tier, tierOf } from '@tenfold/contract/policy/rights';
-import { type CallContext, Forbidden, type Person } from '../../platform/http/index.ts';
+import { type CallContext, Forbidden, type Person } from '../../../platform/http/index.ts';
 import type { CompanyQuota } from './company-quota.ts';
 
 type PersonOrVisitor = { readonly person: Person | null };

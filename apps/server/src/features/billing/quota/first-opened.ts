@@ -1,8 +1,8 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../platform/db/index.ts';
-import type { OwnTable } from '../../platform/own-data.ts';
-import type { BillingTables } from './tables.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { OwnTable } from '../../../platform/own-data.ts';
+import type { BillingTables } from '../tables.ts';
 
 const most = 20_000;
 

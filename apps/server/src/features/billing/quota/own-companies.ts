@@ -1,7 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import type { Db } from '../../platform/db/index.ts';
-import type { OwnTable } from '../../platform/own-data.ts';
-import type { BillingTables } from './tables.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { OwnTable } from '../../../platform/own-data.ts';
+import type { BillingTables } from '../tables.ts';
 
 export const ownCompanies = {
   table: 'companies_opened',

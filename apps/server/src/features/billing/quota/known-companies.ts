@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ChangeFollower } from '../../platform/changes/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import { ChangeFollower } from '../../../platform/changes/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import {
   findLatestVersion,
   listOpenedChanges,

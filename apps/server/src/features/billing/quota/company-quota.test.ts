@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { StoppedClock } from '../../platform/clock/index.ts';
-import type { Database } from '../../platform/db/index.ts';
-import { openTestDatabase } from '../../platform/db/test-database.ts';
-import { addPeople, people } from '../../platform/http/calls/people.fixture.ts';
-import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
-import { openRateLimiter } from '../../platform/limits/index.ts';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { addPeople, people } from '../../../platform/http/calls/people.fixture.ts';
+import { type CallContext, type Person, TooManyRequests } from '../../../platform/http/index.ts';
+import { openRateLimiter } from '../../../platform/limits/index.ts';
+import type { BillingTables } from '../tables.ts';
 import { CompanyQuota } from './company-quota.ts';
 import { findFirstOpened, ownFirstOpened } from './first-opened.ts';
 import { KnownCompanies } from './known-companies.ts';
 import { ownCompanies } from './own-companies.ts';
-import type { BillingTables } from './tables.ts';
 
 const limits = { visitor: 5, light: 30, investor: null };
 const five = ['NKE', 'COST', 'PG', 'WDAY', 'F'];

@@ -1,5 +1,5 @@
 import { limits } from '@tenfold/contract/policy/limits';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { CompanyQuota } from './company-quota.ts';
 
 export interface QuotaDeps extends Deps {
