@@ -1,0 +1,2 @@
+/** Outlives the account it pays for. */
+export type BillingAccountId = number & { readonly brand: 'BillingAccountId' };
