@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import {
   type AccountDeps,
@@ -6,7 +7,7 @@ import {
   openSessions,
 } from './features/accounts/index.ts';
 import { alerts } from './features/alerts/index.ts';
-import { billing, withQuota } from './features/billing/index.ts';
+import { type BillingDeps, billing, openPayments, withQuota } from './features/billing/index.ts';
 import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
 import { type ContentDeps, content, LiveContent } from './features/content/index.ts';
@@ -45,7 +46,7 @@ import type { RedisConnection } from './platform/redis/index.ts';
 import { registerSitemap } from './platform/sitemap/index.ts';
 
 /** Background jobs, the archive and deletion of an account's data, and the command line are derived from this list. */
-export const features: readonly Feature<AccountDeps & CompanyDeps & ContentDeps>[] = [
+export const features: readonly Feature<AccountDeps & BillingDeps & CompanyDeps & ContentDeps>[] = [
   accounts,
   billing,
   company,
@@ -131,8 +132,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const liveContent = new LiveContent(deps.db);
   deps.changes.follow(liveContent.changes);
+  const payments = openPayments(deps);
   const given = {
     ...withQuota(deps),
+    payments,
+    beforeDeletion: async (accountId: AccountId) => {
+      for (const feature of features) await feature.leaving?.(given, accountId);
+    },
     content: liveContent,
     live: new LiveCompanies(app, deps),
     sessions,

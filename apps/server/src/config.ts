@@ -4,8 +4,11 @@ import { limits } from '@tenfold/contract/policy/limits';
 import { z } from 'zod';
 import {
   type Contact,
+  defaultPrices,
   linksField,
   networksField,
+  type PriceSetting,
+  pricesField,
   redisUrlField,
   type Sender,
   senderField,
@@ -54,6 +57,9 @@ export interface Config {
   readonly redisUrl: string | null;
   readonly googleClientId: string | null;
   readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
+  readonly prices: readonly PriceSetting[];
+  /** Null: the sandbox, which moves no money. */
+  readonly stripe: StripeSettings | null;
   /** The port of vite, while the web client is worked on (`npm run dev`); null: what was built is served. */
   readonly vitePort: number | null;
 }
@@ -100,6 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL ?? null,
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     apple: readApple(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
+    prices: env.PLAN_PRICES ?? defaultPrices,
+    stripe: readStripe(env),
     vitePort: env.VITE_PORT ?? null,
   };
 }
@@ -119,6 +127,28 @@ function readContact(
 
 function readApple(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
   return clientId === undefined || redirectUri === undefined ? null : { clientId, redirectUri };
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Two while one takes the place of the other. */
+  readonly webhookSecrets: readonly string[];
+  /** Whether Stripe calculates tax. */
+  readonly tax: boolean;
+  /** Null: Stripe’s own. */
+  readonly apiUrl: string | null;
+}
+
+function readStripe(env: z.output<typeof schema>): StripeSettings | null {
+  if (env.STRIPE_SECRET_KEY === undefined) return null;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [],
+    tax: env.STRIPE_TAX,
+    apiUrl: env.STRIPE_API_URL ?? null,
+  };
 }
 
 const postgresUrl = z.url({
@@ -195,6 +225,27 @@ const schema = z
     SMTP_URL: smtpUrlField.optional(),
     MAIL_FROM: senderField.optional(),
     REDIS_URL: redisUrlField.optional(),
+    PLAN_PRICES: pricesField.optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^[rs]k_(test|live)_\w+$/, 'must look like sk_test_… or sk_live_…')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/, 'must look like pk_test_… or pk_live_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .transform((text) => text.split(',').map((each) => each.trim()))
+      .refine(
+        (secrets) => secrets.every((each) => /^whsec_\w+$/.test(each)),
+        'must be one or two secrets such as whsec_…',
+      )
+      .optional(),
+    STRIPE_TAX: yesOrNo.default(false),
+    STRIPE_API_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:12111' })
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_REDIRECT_URI: z
@@ -218,6 +269,10 @@ const schema = z
     }
     if ((env.APPLE_CLIENT_ID === undefined) !== (env.APPLE_REDIRECT_URI === undefined)) {
       refuse('APPLE_CLIENT_ID', 'and APPLE_REDIRECT_URI must be set together');
+    }
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const) {
+      if (env.STRIPE_SECRET_KEY !== undefined && env[name] === undefined)
+        refuse('STRIPE_SECRET_KEY', `needs ${name}`);
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);

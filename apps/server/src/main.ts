@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, clockOf, features, openEvents, queuesOf } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
+import { grantSamplePlans } from './features/billing/index.ts';
 import { ProductClock } from './features/company/index.ts';
 import { loadSampleLists } from './features/lists/index.ts';
 import {
@@ -91,6 +92,7 @@ async function start(config: Config): Promise<void> {
   // Before the first request: outside sample mode nobody may sign in with the sample password.
   const samplePassword =
     config.role === 'worker' ? null : await ensureSamplePeople(database.db, systemClock, config);
+  if (samplePassword !== null) await grantSamplePlans(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
   changes.watch();
   await withDatabaseLock(database, 'prepare companies', () => prepareCompanies(database, config));

@@ -19,6 +19,10 @@ const lifetimes = {
   'notification after created_at': 730,
   'notification_mail after created_at, if digest_day is not null': 365,
   'price_alert after deleted_at': 1,
+  'billing_event after received_at, if applied_at is not null': 90,
+  'billing_task after done_at': 400,
+  'sandbox_event after created_at': 30,
+  'sandbox_answer after created_at': 30,
 };
 
 test('what is deleted each night, so many days after which moment', () => {

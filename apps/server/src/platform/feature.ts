@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import type { Command } from './commands/index.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +29,8 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly reactions?: (deps: ReactionDeps) => readonly Reaction[];
   /** Every table that references `account`. */
   readonly ownData?: readonly OwnTable[];
+  /** Before an account is deleted. @throws what then keeps the account from being deleted */
+  readonly leaving?: (deps: Needs, accountId: AccountId) => Promise<void>;
   readonly commands?: readonly Command[];
 }
 

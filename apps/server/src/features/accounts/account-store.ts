@@ -60,6 +60,18 @@ async function changed(
   return numUpdatedRows > 0n;
 }
 
+/** Of all superusers. */
+export async function listEditorAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('email')
+    .where('is_superuser', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export async function findRecipient(
   db: Db,
   by: { readonly id: AccountId } | { readonly email: string },

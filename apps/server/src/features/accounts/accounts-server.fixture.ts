@@ -1,4 +1,5 @@
 import { apiBase } from '@tenfold/contract/endpoint';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '../../config.ts';
 import { Changes } from '../../platform/changes/index.ts';
@@ -49,11 +50,17 @@ interface Options {
   readonly ownData?: readonly OwnTable[];
   readonly providers?: IdentityProviders;
   readonly environment?: NodeJS.ProcessEnv;
+  readonly beforeDeletion?: (accountId: AccountId) => Promise<void>;
 }
 
 export async function openAccountsServer(
   database: Database,
-  { ownData = [], providers = { google: null, apple: null }, environment = {} }: Options = {},
+  {
+    ownData = [],
+    providers = { google: null, apple: null },
+    environment = {},
+    beforeDeletion = async () => undefined,
+  }: Options = {},
 ): Promise<AccountsServer> {
   const { db } = database;
   const log = openLog('silent');
@@ -80,7 +87,13 @@ export async function openAccountsServer(
     limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
   });
   await registerApi(app, async (api) =>
-    accounts.routes(api, { ...deps, sessions, providers, ownData: [...ownTables, ...ownData] }),
+    accounts.routes(api, {
+      ...deps,
+      sessions,
+      providers,
+      beforeDeletion,
+      ownData: [...ownTables, ...ownData],
+    }),
   );
   registerAvatarFiles(app, deps);
   const written: Mail[] = [];

@@ -34,10 +34,10 @@ test('Ann, Ben and Cora sign in with a password only the owner of the folder can
       return (await server.get('/user/me', token)).json();
     }),
   );
-  expect(people.map((person) => [person.first_name, person.plan, person.is_superuser])).toEqual([
-    ['Ann', 'light', false],
-    ['Ben', 'investor', false],
-    ['Cora', 'investor', true],
+  expect(people.map((person) => [person.first_name, person.is_superuser])).toEqual([
+    ['Ann', false],
+    ['Ben', false],
+    ['Cora', true],
   ]);
   expect(describeSamplePeople(password)).toBe(
     `Sign in as ann@example.com (Light), ben@example.com (Investor), cora@example.com (superuser) with the password ${password}`,

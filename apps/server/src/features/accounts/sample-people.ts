@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleInvestor } from '@tenfold/contract/accounts/sample-investor';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -40,6 +41,21 @@ export async function ensureSamplePeople(
   return password;
 }
 
+/** Those whose plan is a grant: billing gives it. */
+export async function listSampleInvestors(db: Db): Promise<AccountId[]> {
+  const addresses = Object.entries(people).flatMap(([email, { plan }]) =>
+    plan === 'investor' ? [email] : [],
+  );
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('id')
+    .where('is_sample', '=', true)
+    .where('email', 'in', addresses)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function describeSamplePeople(password: string): string {
   const named = Object.entries(people).map(([email, { plan, isSuperuser }]) => {
     const role = isSuperuser ? 'superuser' : plan === 'investor' ? 'Investor' : 'Light';
@@ -71,7 +87,6 @@ async function addMissing(db: Db, clock: Clock): Promise<void> {
         password_hash: null,
         first_name: person.firstName,
         second_name: person.secondName,
-        plan: person.plan,
         is_superuser: person.isSuperuser,
         is_sample: true,
         created_at: clock.now(),

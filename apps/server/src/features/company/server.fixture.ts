@@ -18,14 +18,16 @@ import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { limitCall, openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
-import { withQuota } from '../billing/index.ts';
+import { type BillingDeps, openPayments, withQuota } from '../billing/index.ts';
 import { LiveCompanies } from './overviews/live-companies.ts';
 import type { CompanyDeps } from './own-forecast-names.ts';
 import { ProductClock } from './quotes/product-clock.ts';
 
 type Asker = keyof typeof people | null;
 
-export interface TestServer extends CompanyDeps {
+type ServerDeps = CompanyDeps & BillingDeps;
+
+export interface TestServer extends ServerDeps {
   readonly clock: StoppedClock;
   /** What is added here reacts from then on. */
   readonly reactions: Reaction[];
@@ -35,7 +37,7 @@ export interface TestServer extends CompanyDeps {
 }
 
 export async function openTestServer(
-  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
+  ...features: ((app: FastifyInstance, deps: ServerDeps) => void)[]
 ): Promise<TestServer> {
   return openTestServerOn(await openTestDatabase(), ...features);
 }
@@ -43,7 +45,7 @@ export async function openTestServer(
 /** Closes the database with it. */
 export function openTestServerOn(
   database: Database,
-  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
+  ...features: ((app: FastifyInstance, deps: ServerDeps) => void)[]
 ): Promise<TestServer> {
   return openTestServerWith({ QUOTE_PROVIDER: 'none' }, database, ...features);
 }
@@ -52,7 +54,7 @@ export function openTestServerOn(
 export async function openTestServerWith(
   environment: Readonly<Record<string, string>>,
   database: Database,
-  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
+  ...features: ((app: FastifyInstance, deps: ServerDeps) => void)[]
 ): Promise<TestServer> {
   await addPeople(database.db);
   const log = openLog('silent');
@@ -79,8 +81,9 @@ export async function openTestServerWith(
     authenticate: authenticateByName,
     limitCall: (name, caller) => limitCall(given.rateLimiter, name, caller),
   });
-  const deps: CompanyDeps = {
+  const deps: ServerDeps = {
     ...given,
+    payments: openPayments(given),
     live: new LiveCompanies(app, given),
     forecastNames: async () => new Map(),
   };

@@ -37,7 +37,7 @@ export interface CommandRun {
   readonly db: Db;
   readonly events: Events;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'secContact' | 'edgarUrl'>;
+  readonly config: Pick<Config, 'secContact' | 'edgarUrl' | 'stripe'>;
   readonly tally: Tally;
   readonly signal: AbortSignal;
 }

@@ -37,6 +37,7 @@ export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
       throw new InvalidRequest(message, { email: message });
     }
     await verifyPassword(db, person.id, 'password', body.password);
+    await deps.beforeDeletion(person.id);
     setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
     const isDeleted = await eraseAccount(deps, person.id);
     deps.sessions.known.forget(person.id);
