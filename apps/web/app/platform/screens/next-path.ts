@@ -2,10 +2,14 @@ import { nextParameter } from './return-to.ts';
 
 /** Only paths of this site; otherwise the start page. */
 export function nextPath(search: URLSearchParams): string {
-  const next = search.get(nextParameter) ?? '/';
+  return sitePath(search.get(nextParameter));
+}
+
+/** The same of a path that was given; null leads to the start page, too. */
+export function sitePath(path: string | null): string {
   // `//elsewhere` and `/\elsewhere` lead to other sites; browsers ignore tabs and line breaks between the
   // slashes.
-  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
+  return path !== null && /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : '/';
 }
 
 /** localStorage: the link in the email opens another tab. */

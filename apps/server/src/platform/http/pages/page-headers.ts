@@ -40,6 +40,29 @@ const usual = {
 
 export const policyHeader = 'content-security-policy';
 
+/** What a screen may ask for by name, for itself alone: see `platform/screens/page-policy.ts` of the web. */
+const additions = {
+  /** The provider’s fields for a card are frames of its own; a bank’s window is one of hooks.stripe.com. */
+  stripe: {
+    'script-src': ['https://js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'connect-src': ['https://api.stripe.com'],
+  },
+} as const satisfies Record<string, Partial<Record<keyof typeof strict, readonly string[]>>>;
+
+type PolicyAddition = keyof typeof additions;
+
+const additionHeader = 'x-page-policy';
+
+/** What the screen asked for, by a header that isn’t sent on. Null: nothing, or what isn’t known. */
+export function takePolicyAddition({ headers }: Pick<Response, 'headers'>): PolicyAddition | null {
+  const name = headers.get(additionHeader);
+  // Those of a redirect can't be changed.
+  if (name === null) return null;
+  headers.delete(additionHeader);
+  return Object.hasOwn(additions, name) ? (name as PolicyAddition) : null;
+}
+
 /** What a page may contain inline: nonces or hashes. */
 export interface InlineSources {
   readonly script: readonly string[];
@@ -50,20 +73,22 @@ export interface InlineSources {
 export function registerPageHeaders(
   scope: FastifyInstance,
   options: { development?: boolean; images?: readonly string[] } = {},
-): (inline: InlineSources) => string {
+): (inline: InlineSources, addition?: PolicyAddition | null) => string {
   const directives = {
     ...(options.development ? development : strict),
     'img-src': [...own, ...(options.images ?? [])],
   };
-  const policy = ({ script, style }: InlineSources) =>
-    Object.entries({
+  const policy = ({ script, style }: InlineSources, addition: PolicyAddition | null = null) => {
+    const added: Readonly<Record<string, readonly string[]>> = addition === null ? {} : additions[addition];
+    return Object.entries({
       ...directives,
       'script-src': [...directives['script-src'], ...script],
       // A nonce would switch 'unsafe-inline' off.
       'style-src': options.development ? directives['style-src'] : [...directives['style-src'], ...style],
     })
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .map(([name, sources]) => `${name} ${[...sources, ...(added[name] ?? [])].join(' ')}`)
       .join(';');
+  };
   const headers = { [policyHeader]: policy({ script: [], style: [] }), ...usual };
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

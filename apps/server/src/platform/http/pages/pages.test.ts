@@ -88,6 +88,9 @@ const build = {
       createRequestHandler: () => async (request: Request, context: Context) => {
         const { pathname, origin } = new URL(request.url);
         if (pathname === '/away') return Response.redirect(`${origin}/`, 302);
+        if (pathname.startsWith('/asks-for/')) {
+          return new Response(null, { headers: { 'x-page-policy': pathname.split('/').at(-1) ?? '' } });
+        }
         if (pathname === '/fails') {
           (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
           return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
@@ -162,6 +165,23 @@ describe('a page', () => {
     const { headers } = await app.inject('/');
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(String(headers['content-security-policy'])).toMatch(/;frame-src 'self';frame-ancestors 'self'$/);
+  });
+
+  test('has the payment provider’s script, frames and connections only where its screen asks for them', async () => {
+    const policyOf = async (url: string) => {
+      const { headers } = await app.inject(url);
+      expect(headers['x-page-policy']).toBeUndefined();
+      return String(headers['content-security-policy']).split(';');
+    };
+    const asked = await policyOf('/asks-for/stripe');
+    expect(asked.filter((directive) => directive.includes('stripe.com'))).toEqual([
+      expect.stringMatching(/^script-src 'self' 'nonce-[\w-]+' https:\/\/js\.stripe\.com$/),
+      "connect-src 'self' https://api.stripe.com",
+      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+    ]);
+    for (const url of ['/', '/kept', '/asks-for/everything', '/asks-for/constructor']) {
+      expect((await policyOf(url)).join(';')).not.toContain('stripe');
+    }
   });
 
   test('has its own nonce', async () => {

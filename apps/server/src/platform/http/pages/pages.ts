@@ -12,7 +12,7 @@ import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
 import { hashInline } from './inline-hashes.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';
-import { policyHeader, registerPageHeaders } from './page-headers.ts';
+import { policyHeader, registerPageHeaders, takePolicyAddition } from './page-headers.ts';
 import { CallRecorder } from './recorded-calls.ts';
 import { RenderQueue } from './render-queue.ts';
 import { screenAddress } from './screen-address.ts';
@@ -50,7 +50,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             const done = await work();
             if (!('page' in done)) return sendKeptPage(done, request, reply);
             const nonces = [`'nonce-${done.nonce}'`];
-            reply.header(policyHeader, policyOf({ script: nonces, style: nonces }));
+            reply.header(policyHeader, policyOf({ script: nonces, style: nonces }, done.policyAddition));
             sendPage(done.page, request, reply);
             await sent(reply);
             return reply;
@@ -65,7 +65,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
           kept.render(key, find, async () => {
             const recorder = new CallRecorder();
             const rendered = await render(recorder.run);
-            const { page, nonce, failures } = rendered;
+            const { page, nonce, failures, policyAddition } = rendered;
             const keeping = howToKeep(page);
             if (keeping === undefined || request.method !== 'GET') return rendered;
             kept.screenReads(path, keeping.parameters);
@@ -82,7 +82,8 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
               };
             }
             const hashed = hashInline(html, nonce);
-            const headers = { ...Object.fromEntries(page.headers), [policyHeader]: policyOf(hashed.inline) };
+            const policy = policyOf(hashed.inline, policyAddition);
+            const headers = { ...Object.fromEntries(page.headers), [policyHeader]: policy };
             return kept.keep(key, {
               html: hashed.html,
               headers,
@@ -127,13 +128,14 @@ async function renderScreen(
     const screenRequest = webRequest(request, address, reply, build, deps);
     return build.entry.module.createRequestHandler(build, source.mode)(screenRequest, context);
   });
-  return { page, nonce, failures };
+  return { page, nonce, failures, policyAddition: takePolicyAddition(page) };
 }
 
 interface Render {
   readonly page: Response;
   readonly nonce: string;
   readonly failures: Failures;
+  readonly policyAddition: ReturnType<typeof takePolicyAddition>;
 }
 
 interface Failures {
