@@ -1,10 +1,11 @@
 import { limits } from '@tenfold/contract/policy/limits';
-import { paymentNote } from '@tenfold/contract/policy/plans';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { plansPath } from '../billing-paths.ts';
 
 export function InvestorDialog({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
   return (
     <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
       {(close) => (
@@ -19,10 +20,14 @@ export function InvestorDialog({ onClose }: { onClose: () => void }) {
               <li>comparing up to {limits.comparedCompanies.investor} companies at once</li>
               <li>up to {limits.priceAlerts.investor} price alerts</li>
             </ul>
-            <p className="caption">{paymentNote}</p>
+            <p className="caption">You come back to this page after paying.</p>
           </div>
           <div className="modal-foot">
-            <Link className={buttonClass({ variant: 'primary' })} to="/plans" onClick={close}>
+            <Link
+              className={buttonClass({ variant: 'primary' })}
+              to={plansPath(pathname + search)}
+              onClick={close}
+            >
               Explore plans
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { billingPath } from '../billing-paths.ts';
 import { myPath, settingsPath } from '../my-paths.ts';
 import { useSettingsTab } from '../settings-tab.ts';
 import { myLinks } from './my-links.ts';
@@ -10,7 +11,8 @@ import './my-nav.css';
 export function MyNav() {
   const tag = useSettingsTab(({ value }) => value);
   const { pathname } = useLocation();
-  const current = (pages: string) => (pathname.startsWith(pages) ? 'page' : undefined);
+  const current = (...pages: readonly string[]) =>
+    pages.some((start) => pathname.startsWith(start)) ? 'page' : undefined;
 
   useEffect(() => {
     void useSettingsTab.persist.rehydrate();
@@ -27,7 +29,7 @@ export function MyNav() {
             {label}
           </Link>
         ))}
-        <Link to={settingsPath(tag)} aria-current={current(`${myPath}/settings`)}>
+        <Link to={settingsPath(tag)} aria-current={current(`${myPath}/settings`, billingPath)}>
           Settings
         </Link>
       </div>

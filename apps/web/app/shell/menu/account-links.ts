@@ -1,6 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import type { Viewer } from '../../session/viewer.ts';
 import type { IconName } from '../../ui/text/Icon.tsx';
+import { billingPath } from '../billing-paths.ts';
 import { contentPath } from '../editors-paths.ts';
 import { myPath, settingsPath } from '../my-paths.ts';
 
@@ -13,7 +14,7 @@ interface AccountLink {
 const everybody: readonly AccountLink[] = [
   { label: 'My profile', path: settingsPath('PROFILE'), icon: 'person' },
   { label: 'Settings', path: settingsPath('MAIN'), icon: 'gear' },
-  { label: 'Subscription & Billing', path: '/plans', icon: 'card' },
+  { label: 'Subscription & Billing', path: billingPath, icon: 'card' },
   { label: `My ${brand.name}`, path: myPath, icon: 'list' },
 ];
 

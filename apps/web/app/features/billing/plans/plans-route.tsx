@@ -1,21 +1,23 @@
-import { getPlans, type PlanOffer } from '@tenfold/contract/billing';
+import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
-import { paymentNote } from '@tenfold/contract/policy/plans';
-import type { Tier } from '@tenfold/contract/policy/rights';
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { PlanType } from '@tenfold/contract/policy/plans';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { sitePath } from '../../../platform/screens/next-path.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
-import { registerPath } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { useTier } from '../../../session/tier.ts';
-import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { fromParameter } from '../../../shell/billing-paths.ts';
+import { currenciesOf, savedPercent } from '../money/plan-prices.ts';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
+import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PlansHead } from './PlansHead.tsx';
 import { addedLines, planLines } from './plan-lines.ts';
 import { planPriceLabel } from './plan-price.ts';
 
-export const headers = keptScreen(null);
+export const headers = keptScreen(null, ['period', 'currency', fromParameter]);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);
@@ -31,37 +33,41 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData?.tags;
 }
 
+/** Another period or currency is another look at the same offers. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function PlansRoute() {
   const { offers } = useLoaderData<typeof loader>();
   const tier = useTier();
+  const prices = offers.plans.flatMap(({ prices }) => prices);
+  const { period, currency, from, choose } = useWanted(currenciesOf(prices));
+  const saved = period === 'year' ? savedPercent(prices, currency) : null;
   return (
     <div className="plans-page">
-      <div className="stack stack-2">
-        <h1>Plans</h1>
-        <p className="muted">
-          Every company’s header, summary and valuation are free for everyone. Apple is fully open.
-        </p>
-      </div>
+      <PlansHead period={period} currency={currency} currencies={currenciesOf(prices)} onChoose={choose} />
       <div className="plans">
         <PlanCard
           name="Visitor"
-          price={{ amount: 'Free', per: 'without an account' }}
+          price={{ amount: 'Free', per: null, note: 'Without an account' }}
           allowance={companyLimitLabel(offers.visitor.companiesAMonth)}
           lines={planLines('visitor')}
           isCurrent={tier === 'visitor'}
         />
-        {offers.plans.map(({ key, name, price, companiesAMonth }) => (
+        {offers.plans.map(({ key, name, prices: ofPlan, companiesAMonth }) => (
           <PlanCard
             key={key}
             name={name}
-            price={planPriceLabel(price)}
+            price={planPriceLabel(ofPlan, period, currency)}
+            mark={key === 'investor' && saved !== null ? `save ${saved}%` : null}
             allowance={companyLimitLabel(companiesAMonth)}
             {...(key === 'investor'
               ? { includes: 'Everything in Light', lines: addedLines('investor', 'light') }
               : { lines: planLines(key) })}
             isCurrent={tier === key}
-            isFeatured={tier === 'visitor' ? key === 'light' : tier === key}
-            action={<PlanAction plan={key} tier={tier} />}
+            isFeatured={tier === 'visitor' ? key === 'light' : key === 'investor'}
+            action={<PlanAction plan={key} tier={tier} wanted={{ period, currency, from }} />}
           />
         ))}
       </div>
@@ -72,14 +78,20 @@ export default function PlansRoute() {
   );
 }
 
-function PlanAction({ plan, tier }: { plan: PlanOffer['key']; tier: Tier }) {
-  if (plan === 'light' && tier === 'visitor') {
-    return (
-      <Link className={buttonClass({ variant: 'primary', block: true })} to={registerPath('/plans')}>
-        Sign up free
-      </Link>
+/** Of the address: a link to the plans can name both, and where to go back to after paying. */
+function useWanted(currencies: readonly string[]) {
+  const [parameters, setParameters] = useSearchParams();
+  const period: PlanType = parameters.get('period') === 'month' ? 'month' : 'year';
+  const named = parameters.get('currency');
+  const currency = currencies.find((each) => each === named) ?? currencies[0] ?? 'USD';
+  const from = sitePath(parameters.get(fromParameter));
+  const choose = (name: 'period' | 'currency', value: string) =>
+    setParameters(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
     );
-  }
-  if (plan === 'investor' && tier !== 'investor') return <p className="caption">{paymentNote}</p>;
-  return null;
+  return { period, currency, from: from === '/' ? null : from, choose };
 }

@@ -1,8 +1,9 @@
 import type { Quota } from '@tenfold/contract/billing';
 import { upgradePrompt } from '@tenfold/contract/policy/plans';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
+import { plansPath } from '../../../shell/billing-paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
@@ -16,6 +17,7 @@ interface Props {
 
 export function CompanyLimitDialog({ quota, onClose }: Props) {
   const isVisitor = useTier() === 'visitor';
+  const { pathname, search } = useLocation();
   return (
     <Dialog
       name="max-company-page-exceed-warning-modal"
@@ -26,6 +28,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
         <>
           <div className="modal-body">
             <p className="muted">{isVisitor ? signUpOffer(quota?.lightLimit ?? null) : upgradePrompt}</p>
+            {!isVisitor && <p className="caption">You come back to this page after paying.</p>}
             {quota !== null && (
               <div className="stack stack-2">
                 <p className="caption num">{usedLabel(quota)}</p>
@@ -38,7 +41,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
               <SignInActions plans={false} />
             ) : (
               <>
-                <Link className={buttonClass()} to="/plans">
+                <Link className={buttonClass()} to={plansPath(pathname + search)}>
                   Explore plans
                 </Link>
                 <Button variant="primary" onClick={close}>

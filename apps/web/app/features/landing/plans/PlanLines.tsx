@@ -27,8 +27,8 @@ export function PlanLines({ plans }: { plans: readonly PlanOffer[] }) {
   );
 }
 
-function lineOf({ key, price, companiesAMonth }: PlanOffer): string {
-  const { amount, per } = planPriceLabel(price);
+function lineOf({ key, prices, companiesAMonth }: PlanOffer): string {
+  const { amount, per, note } = planPriceLabel(prices);
   const limit = companyLimitLabel(companiesAMonth);
   if (key === 'light') {
     return `${amount}. Ten years of figures, quarters, forecasts, notes and lists: ${limit}.`;
@@ -36,5 +36,8 @@ function lineOf({ key, price, companiesAMonth }: PlanOffer): string {
   const added = addedLines(key, 'light').map(({ label, value }) =>
     value === null ? label : `${label.toLowerCase()} ${value}`,
   );
-  return [`Everything in Light. ${[limit, ...added].join(', ')}.`, `${amount} ${per ?? ''}.`].join(' ');
+  return [
+    `Everything in Light. ${[limit, ...added].join(', ')}.`,
+    `${amount} ${per ?? ''}${note === null ? '' : `, ${note}`}.`,
+  ].join(' ');
 }
