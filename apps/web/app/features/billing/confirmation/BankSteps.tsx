@@ -1,0 +1,23 @@
+import { planNames } from '@tenfold/contract/policy/plans';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Spinner } from '../../../ui/text/Spinner.tsx';
+import './bank.css';
+
+export function BankSteps({ isAnswered }: { isAnswered: boolean }) {
+  return (
+    <ul className="task-steps" role="status">
+      <li>
+        <Icon name="check" small />
+        Card accepted
+      </li>
+      <li className="now">
+        <Spinner />
+        {isAnswered ? 'Waiting for your bank’s answer' : 'Waiting for your bank'}
+      </li>
+      <li className="later">
+        <i />
+        {planNames.investor} active
+      </li>
+    </ul>
+  );
+}
