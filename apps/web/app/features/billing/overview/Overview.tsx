@@ -1,0 +1,90 @@
+import type { BillingOverview, InvoiceSummary, PlanPrice } from '@tenfold/contract/billing';
+import { useState } from 'react';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { AskBank } from '../confirmation/AskBank.tsx';
+import { BankDialog } from '../confirmation/BankDialog.tsx';
+import { downloadInvoice } from '../invoices/download-invoice.ts';
+import { InvoicesCard } from '../invoices/InvoicesCard.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { CreditsCard } from './CreditsCard.tsx';
+import { Ended } from './Ended.tsx';
+import { GraceCard } from './GraceCard.tsx';
+import { PlanNow } from './PlanNow.tsx';
+import { useSubscriptionActions } from './use-subscription-actions.ts';
+import { WaitingForBank } from './WaitingForBank.tsx';
+
+interface Props {
+  overview: BillingOverview;
+  invoices: readonly InvoiceSummary[];
+  prices: readonly PlanPrice[];
+}
+
+export function Overview({ overview, invoices, prices }: Props) {
+  const messages = useMessages();
+  const actions = useSubscriptionActions(overview, messages);
+  const [asked, setAsked] = useState<'cancel' | 'bank' | null>(null);
+  const close = () => setAsked(null);
+  const { subscription, plan, now, credits } = overview;
+  const grace = subscription?.grace ?? null;
+  const confirmation = subscription?.confirmation ?? null;
+  return (
+    <>
+      {subscription?.state === 'waiting_for_bank' && confirmation === null && asked !== 'bank' && (
+        <AskBank onKnown={(attempt) => void actions.tellAttempt(attempt)} />
+      )}
+      {confirmation !== null && (
+        <WaitingForBank confirmation={confirmation} onConfirm={() => setAsked('bank')} />
+      )}
+      {subscription !== null && grace !== null && (
+        <GraceCard
+          subscription={subscription}
+          grace={grace}
+          now={now}
+          busy={actions.busy}
+          onPay={() => void actions.pay()}
+        />
+      )}
+      {subscription?.state === 'ended' && plan === 'light' && <Ended subscription={subscription} />}
+      <div className="bill-two">
+        <PlanNow
+          overview={overview}
+          prices={prices}
+          busy={actions.busy}
+          onCancel={() => setAsked('cancel')}
+          onUndo={() => void actions.undoCancel()}
+        />
+        {credits.length > 0 && <CreditsCard credits={credits} />}
+      </div>
+      <InvoicesCard
+        invoices={invoices}
+        onDownload={(number) =>
+          void actions.attempt({ what: 'downloading an invoice', run: () => downloadInvoice(number) })
+        }
+      />
+      {asked === 'cancel' && subscription !== null && (
+        <CancelDialog
+          subscription={subscription}
+          until={grace === null ? (overview.until ?? subscription.period.to) : null}
+          onDone={(text) => messages.tell({ text })}
+          onClose={close}
+        />
+      )}
+      {asked === 'bank' && confirmation !== null && (
+        <BankDialog
+          overview={overview}
+          confirmation={confirmation}
+          onKnown={(attempt) => {
+            close();
+            void actions.tellAttempt(attempt);
+          }}
+          onClose={() => {
+            close();
+            void actions.refresh();
+          }}
+        />
+      )}
+      <Toasts messages={messages} />
+    </>
+  );
+}
