@@ -50,6 +50,16 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'forms', tags: ['$initial'], test: /[\\/]app[\\/](forms|ui)[\\/]/ },
+                // What billing shares with late parts of other screens, so that they don’t load billing for it.
+                {
+                  name: 'calls',
+                  test: /[\\/](app[\\/](platform[\\/](api|storage)|shell[\\/](billing|my)-paths)|contract[\\/]src[\\/](call|endpoint|wire|api-error|policy[\\/]plans)|domain[\\/]src[\\/]billing|features[\\/]billing[\\/](money|plans[\\/]plan-(price|lines)))/,
+                },
+                // The list of routes is in the first load and names each file of each: billing is one file.
+                {
+                  name: 'billing',
+                  test: /[\\/]features[\\/]billing[\\/](?!quota|plans|money)[\w-]+[\\/](?![\w-]+-route\.)/,
+                },
                 {
                   ...inFirstLoad('company'),
                   test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/]/,

@@ -17,6 +17,11 @@ export default [
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),
   route('plans', 'features/billing/plans/plans-route.tsx'),
+  // Short ids: the list of routes is part of each first load.
+  route('billing/:part?', 'features/billing/screen/billing-route.tsx', { id: 'billing' }),
+  route('billing/subscribe', 'features/billing/checkout/subscribe-route.tsx', { id: 'subscribe' }),
+  route('billing/return', 'features/billing/checkout/return-route.tsx', { id: 'return' }),
+  route('billing/checkout/:session', 'features/billing/sandbox/checkout-page-route.tsx', { id: 'checkout' }),
   ...documentKeys.map((key) => route(key, 'features/content/document/document-route.tsx', { id: key })),
   route('login', 'features/accounts/sign-in/login-route.tsx'),
   route('register', 'features/accounts/registration/register-route.tsx'),

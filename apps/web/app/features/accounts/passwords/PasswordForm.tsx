@@ -33,7 +33,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       look={{}}
       done={sessionsEndedMessage(ended)}
     >
-      <div key={changes} className="settings-fields">
+      <div key={changes} className="field-grid">
         {hasPassword && (
           <div className="span">
             <PasswordField

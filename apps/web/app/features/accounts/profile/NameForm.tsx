@@ -14,7 +14,7 @@ export function NameForm({ person }: { person: Viewer }) {
   };
   return (
     <CallForm send={send} action="Save" done="Saved">
-      <div className="settings-fields">
+      <div className="field-grid">
         <TextField
           label="First name"
           name="firstName"

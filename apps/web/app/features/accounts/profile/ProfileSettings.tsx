@@ -46,7 +46,7 @@ function ProfileForm({ person }: { person: Viewer }) {
   };
   return (
     <CallForm send={send} action="Save" done="Saved">
-      <div className="settings-fields">
+      <div className="field-grid">
         <InvestingFields profile={person} />
       </div>
       <h3 className="profile-part">Your expertise</h3>

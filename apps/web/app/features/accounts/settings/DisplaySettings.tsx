@@ -14,7 +14,7 @@ export function DisplaySettings({ settings: stored }: { settings: UserSettings }
   const { settings, failure, change } = useSetting(stored);
   return (
     <div className="stack">
-      <div className="settings-fields">
+      <div className="field-grid">
         <Field
           label="Currency"
           hint="For amounts you enter. Company figures stay in the currency they were filed in."

@@ -14,6 +14,8 @@ import { useSettingsTab } from '../../../shell/settings-tab.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ProfileSettings } from '../profile/ProfileSettings.tsx';
 import { MainSettings } from './MainSettings.tsx';
+import '../../../ui/layout/field-grid.css';
+import '../../../ui/layout/side-nav.css';
 import './settings.css';
 
 export const handle: Chrome = { header: 'main', Tabs: MyNav };
