@@ -309,14 +309,19 @@ test.describe('Light', () => {
     { menu: 'Account menu', width: 1512 },
     { menu: 'Open menu', width: 375 },
   ]) {
-    test(`is marked as the current plan under Subscription & Billing, ${width} wide`, async ({ page }) => {
+    test(`is the plan under Subscription & Billing, which leads to the others, ${width} wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await signInOn(page, await samplePerson('ann'));
       await page.goto('/company/AAPL');
       await takenOver(page);
       await page.getByRole('button', { name: menu, exact: true }).click();
       await page.getByRole('link', { name: 'Subscription & Billing' }).click();
-      await expect(page).toHaveURL('/plans');
+      await expect(page).toHaveURL('/billing');
+      await expect(page.getByRole('heading', { name: 'Light' })).toBeVisible();
+      await page.getByRole('link', { name: 'Choose Investor' }).click();
+      await expect(page).toHaveURL('/plans?from=%2Fbilling');
       const light = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Light' }) });
       await expect(light).toContainText('Current plan');
       await expect(light).toContainText('30 companies a month');
