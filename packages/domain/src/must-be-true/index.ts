@@ -9,4 +9,4 @@ export {
   type SolvedDriver,
 } from './must-be-true.ts';
 export { type DriverRecord, recordOf, type YearOfRecord, yearsThatReached } from './record.ts';
-export { type RecordedRow, type RecordedYear, recordOfDriver } from './record-of-driver.ts';
+export { type RecordedRow, type RecordYear, recordOfDriver } from './record-of-driver.ts';

@@ -6,7 +6,7 @@ import { type DriverRecord, recordOf } from './record.ts';
 import { type MethodDriver, recordOfMethod } from './record-of-method.ts';
 
 /** A fiscal year as filed. */
-export interface RecordedYear {
+export interface RecordYear {
   readonly year: number | null;
   /** As a rate; null where the year has none. */
   rateOf(row: RecordedRow): number | null;
@@ -25,7 +25,7 @@ export type RecordedRow = Exclude<SolvableDriver, MethodDriver | 'requiredReturn
  */
 export function recordOfDriver(
   driver: SolvableDriver,
-  years: readonly RecordedYear[],
+  years: readonly RecordYear[],
   base: ForecastBase,
   method: MethodId,
 ): DriverRecord | null {
