@@ -139,9 +139,6 @@ test('an invoice is a file to keep', async ({ page }) => {
   await newcomer(page);
   await subscribe(page);
   await openBilling(page);
-  await page.route('**/api/v1/billing/invoices/*/pdf', (route) =>
-    route.fulfill({ json: { file_name: 'TF-TEST-2026-00001.pdf', pdf: btoa('%PDF-1.7') } }),
-  );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download TF-.* as PDF/ }).click();
   expect((await saved).suggestedFilename()).toBe('TF-TEST-2026-00001.pdf');

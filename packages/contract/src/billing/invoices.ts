@@ -28,6 +28,7 @@ export const listInvoices = endpoint({
 export const getInvoicePdf = endpoint({
   method: 'GET',
   access: 'person',
+  limit: 'billing look',
   path: '/billing/invoices/{number}/pdf',
   summary: 'An invoice or a credit note as PDF',
   params: z.object({ number: invoiceNumber }),

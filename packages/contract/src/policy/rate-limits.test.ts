@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
     120,
     'abandonAttempt addCard answerBank cancelSubscription createCheckoutSession createPaymentIntent createSubscription deleteCard moveClock payNow paySandboxCheckout saveBillingDetails undoCancel updateCard updateSubscription',
   ],
-  ['billing look', 10_000, 2_000, 'checkAttempt previewSubscription validatePaymentMethod'],
+  ['billing look', 10_000, 2_000, 'checkAttempt getInvoicePdf previewSubscription validatePaymentMethod'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted where it turns out whose list or whose view it is.

@@ -2,6 +2,7 @@ import type { BillLine } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { formatMoney } from '@tenfold/domain/billing';
 import type { Config } from '../../../config.ts';
+import { dayOf } from '../day-of.ts';
 import type { InvoiceDocument } from './document-store.ts';
 
 /** The words of an invoice, top to bottom. */
@@ -29,14 +30,14 @@ export function describeInvoice(invoice: InvoiceDocument, contact: Config['conta
     warning: environment === 'sandbox' ? 'Sandbox: no money moved. This is not an invoice.' : null,
     facts: [
       ['Number', number],
-      ['Date', dayOf(issuedAt)],
+      ['Date', dayOf(issuedAt.toISOString())],
       ...(corrects === null ? [] : [['Takes back', `Invoice ${corrects}`] as const]),
     ],
     seller: filled([brand.name, contact?.address ?? '', contact?.email ?? '']),
     recipient: filled([name, address, countryName(country), vat, email]),
     lines: lines.map((line) => ({
       what: lineName(line),
-      time: `${dayOf(new Date(line.from))} – ${dayOf(new Date(line.to))}`,
+      time: `${dayOf(line.from)} – ${dayOf(line.to)}`,
       amount: money(line.amount),
     })),
     sums: [
@@ -57,22 +58,11 @@ function settledWords({ kind, issuedAt, content: { card, paidAt } }: InvoiceDocu
   const cardName = card === null ? null : `${card.brand.toUpperCase()} •••• ${card.last4}`;
   if (kind === 'credit_note') {
     const to = cardName === null ? '' : ` to ${cardName}`;
-    return `Paid back${to} on ${dayOf(issuedAt)}`;
+    return `Paid back${to} on ${dayOf(issuedAt.toISOString())}`;
   }
   if (paidAt === null) return null;
   const by = cardName === null ? '' : ` with ${cardName}`;
-  return `Paid${by} on ${dayOf(new Date(paidAt))}`;
-}
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-function dayOf(at: Date): string {
-  return day.format(at);
+  return `Paid${by} on ${dayOf(paidAt)}`;
 }
 
 function countryName(country: string): string {

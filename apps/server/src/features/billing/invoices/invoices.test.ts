@@ -137,7 +137,7 @@ describeOnEach('an invoice', (open) => {
       expect(text).toContain(words);
     }
     expect(text).toContain('€110.21');
-    expect(text).toContain('Paid with VISA •••• 4242 on 1 March 2026');
+    expect(text).toContain('Paid with VISA •••• 4242 on Mar 1, 2026');
     expect(text).not.toContain('Sandbox');
   });
 
