@@ -132,7 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const liveContent = new LiveContent(deps.db);
   deps.changes.follow(liveContent.changes);
-  const payments = openPayments(deps);
+  const payments = await openPayments(deps);
   const given = {
     ...withQuota(deps),
     payments,

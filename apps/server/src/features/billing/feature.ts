@@ -34,8 +34,8 @@ export const billing = {
   loops: (deps) => {
     const context = withPayments(deps);
     return [
-      { name: 'billing', everyMs: 2_000, perform: () => keepGoing(context) },
-      { name: 'open payments', everyMs: 60_000, perform: () => finishStaleAttempts(context) },
+      { name: 'billing', everyMs: 2_000, perform: async () => keepGoing(await context()) },
+      { name: 'open payments', everyMs: 60_000, perform: async () => finishStaleAttempts(await context()) },
     ];
   },
   prunes: [
@@ -50,6 +50,11 @@ export const billing = {
   commands: [setPlanCommand],
 } satisfies Feature<BillingDeps>;
 
-function withPayments(deps: QueueDeps): TaskDeps {
-  return { ...deps, payments: openPayments(deps), post: deps };
+/** Opened with the first use: queues and loops are named before anything runs. */
+function withPayments(deps: QueueDeps): () => Promise<TaskDeps> {
+  let opened: Promise<TaskDeps> | null = null;
+  return () => {
+    opened ??= openPayments(deps).then((payments) => ({ ...deps, payments, post: deps }));
+    return opened;
+  };
 }

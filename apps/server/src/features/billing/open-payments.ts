@@ -4,12 +4,18 @@ import { storeEvent } from './events/event-store.ts';
 import type { Environment } from './ledger/environment.ts';
 import type { Payments } from './payments.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
-import { openStripe } from './stripe/open-stripe.ts';
 
-/** Stripe where its key is set, else the sandbox. */
-export function openPayments({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Payments {
+/** Stripe where its key is set, else the sandbox: without a key its library, a fifth of a second, isn’t loaded. */
+export async function openPayments({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Payments> {
   const { prices, stripe } = config;
-  if (stripe !== null) return { prices, provider: openStripe({ ...stripe, clock }), sandbox: null };
+  if (stripe !== null) {
+    const { openStripe } = await import('./stripe/open-stripe.ts');
+    return { prices, provider: openStripe({ ...stripe, clock }), sandbox: null };
+  }
   const sandbox = openSandbox({
     db,
     clock,

@@ -83,7 +83,7 @@ export async function openTestServerWith(
   });
   const deps: ServerDeps = {
     ...given,
-    payments: openPayments(given),
+    payments: await openPayments(given),
     live: new LiveCompanies(app, given),
     forecastNames: async () => new Map(),
   };

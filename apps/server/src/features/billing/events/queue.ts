@@ -5,9 +5,14 @@ import { reconcile } from './reconcile.ts';
 
 export const eventQueueName = 'billing-events';
 
-export function billingQueues(context: BillingContext): Queue[] {
+export function billingQueues(context: () => Promise<BillingContext>): Queue[] {
   return [
-    { name: eventQueueName, cron: null, isAwaited: true, perform: () => applyWaitingEvents(context) },
-    { name: 'billing-reconciliation', cron: '20 2 * * *', perform: () => reconcile(context) },
+    {
+      name: eventQueueName,
+      cron: null,
+      isAwaited: true,
+      perform: async () => applyWaitingEvents(await context()),
+    },
+    { name: 'billing-reconciliation', cron: '20 2 * * *', perform: async () => reconcile(await context()) },
   ];
 }
