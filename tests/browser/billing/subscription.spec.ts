@@ -105,6 +105,18 @@ test('a renewal that fails leaves seven days, and a card that works ends them', 
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
+test('My Tenfold says that a payment failed, and leads to where it can be paid', async ({ page }) => {
+  await newcomer(page);
+  await subscribe(page);
+  await changeCard(page, cards.failsLater, '0341');
+  await openBilling(page);
+  await moveClock(page, 'month');
+  await openPage(page, '/my-tenfold');
+  await expect(page.getByText(/^Your payment failed\. Investor stays until /)).toBeVisible();
+  await page.getByRole('link', { name: 'Pay or update your card' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscription & Billing' })).toBeVisible();
+});
+
 test('after seven days without a payment the person is on Light, and keeps all they made', async ({
   page,
 }) => {
