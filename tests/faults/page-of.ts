@@ -12,7 +12,8 @@ export interface SeenPage {
 
 export function readPage(html: string, addresses: readonly string[]): SeenPage {
   const [, theme = 'system'] = /<html lang="en"(?: data-theme="(\w+)")?/.exec(html) ?? [];
-  const [, plan] = /<h2>(\w+)<\/h2>(?:<span[^>]*>[^<]*<\/span>)?<span class="badge">Current plan/.exec(html) ?? [];
+  const [, plan] =
+    /<h2>(\w+)<\/h2>(?:<span[^>]*>[^<]*<\/span>)?<span class="badge">Current plan/.exec(html) ?? [];
   const [, used, limit] = /(\d+) of (\d+) compan(?:y|ies) this month/.exec(html) ?? [];
   return {
     names: addresses.filter((address) => html.includes(address)),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, openPage, test } from '../watched-page.ts';
 import {
   cards,
@@ -153,7 +154,9 @@ test('an invoice is a file to keep', async ({ page }) => {
   await openBilling(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download TF-.* as PDF/ }).click();
-  expect((await saved).suggestedFilename()).toBe('TF-TEST-2026-00001.pdf');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^tenfold-TF-TEST-\d{4}-\d{5}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test.describe('details on invoices', () => {
