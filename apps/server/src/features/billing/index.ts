@@ -16,7 +16,7 @@
  * - `grants/` plans given, money given back
  * - `events/` webhooks, and what is due
  * - `tasks/` what follows from a change, until it is done
- * - `mails/` what people and editors are told
+ * - `mails/` emails to customers and editors
  * - `prices/` what a plan costs
  */
 

@@ -113,7 +113,7 @@ test('a month in 1,000 random orders, with readings twice and readings left out,
     for (let told = 0; told < readings.length * 2; told += 1) {
       ledger.add(readings[Math.floor(random() * readings.length)] as CustomerState);
     }
-    // The nightly reading, or whatever event is told next, sees how it ended.
+    // The nightly comparison, or the next event, reads the last state.
     ledger.add(last);
     expect(ledger.money()).toBe(inOrder.money());
     expect(ledger.plans(days)).toEqual(inOrder.plans(days));

@@ -4,7 +4,7 @@ import { findRecipient } from '../../accounts/index.ts';
 import type { CustomerDetails } from '../provider/provider.ts';
 import { findDetails } from './details-store.ts';
 
-/** What the provider and invoices are told: what was filled in, else the account’s own name and address. */
+/** Name and address for the provider and for invoices: what was filled in, else the account’s own name and address. */
 export async function detailsOf(db: Db, accountId: AccountId): Promise<CustomerDetails> {
   const [person, details] = [await findRecipient(db, { id: accountId }), await findDetails(db, accountId)];
   return {

@@ -57,7 +57,7 @@ export async function refundInvoice(
   await finishRefund(context, customer, attempt);
 }
 
-/** Of an attempt that is open: also by whoever finds it after a crash. */
+/** Performs an open attempt; a worker does it after a crash. */
 export async function finishRefund(
   context: BillingContext,
   customer: Customer,

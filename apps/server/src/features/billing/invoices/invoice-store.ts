@@ -81,6 +81,22 @@ export async function findInvoiceId(
   return row?.id ?? null;
 }
 
+/** Objects of the provider that have an invoice or a credit note: a customer is read often, and new ones are rare. */
+export async function listIssued(
+  db: Db,
+  id: BillingAccountId,
+  environment: Environment,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .withTables<BillingTables>()
+    .selectFrom('invoice')
+    .select('object')
+    .where('billing_account_id', '=', id)
+    .where('environment', '=', environment)
+    .execute();
+  return new Set(rows.map(({ object }) => object));
+}
+
 /** Newest first. */
 export async function listStoredInvoices(db: Db, accountId: AccountId): Promise<StoredInvoice[]> {
   const { rows } = await sql<StoredInvoice>`

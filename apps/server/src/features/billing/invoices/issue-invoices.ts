@@ -4,7 +4,13 @@ import type { BillingAccount } from '../ledger/billing-account.ts';
 import type { Environment } from '../ledger/environment.ts';
 import type { CustomerState, ProviderInvoice } from '../provider/provider.ts';
 import { insertDocument } from './document-store.ts';
-import { findInvoiceId, type InvoiceContent, insertInvoice, type NewInvoice } from './invoice-store.ts';
+import {
+  findInvoiceId,
+  type InvoiceContent,
+  insertInvoice,
+  listIssued,
+  type NewInvoice,
+} from './invoice-store.ts';
 
 /** An invoice for each payment, a credit note for each refund that was made: once, with the next number. */
 export async function issueInvoices(
@@ -14,6 +20,7 @@ export async function issueInvoices(
   { invoices }: CustomerState,
 ): Promise<void> {
   const account = { id, accountId, environment };
+  const known = await listIssued(tx, id, environment);
   // Oldest first, so that numbers follow time.
   for (const invoice of invoices.toReversed()) {
     if (invoice.state !== 'paid' || invoice.total === 0) continue;
@@ -21,9 +28,9 @@ export async function issueInvoices(
     const content = contentOf(invoice);
     const number = invoice.document?.number ?? null;
     const base = { object: invoice.id, corrects: null, number, issuedAt, content };
-    await issue(tx, account, { ...base, kind: 'invoice' });
+    if (!known.has(invoice.id)) await issue(tx, account, { ...base, kind: 'invoice' });
     for (const refund of invoice.refunds) {
-      if (refund.state !== 'refunded') continue;
+      if (refund.state !== 'refunded' || known.has(refund.id)) continue;
       const corrects = await findInvoiceId(tx, environment, invoice.id);
       const note = { object: refund.id, kind: 'credit_note', corrects, number: null } as const;
       await issue(tx, account, { ...note, issuedAt: refund.at, content: takenBack(content) });

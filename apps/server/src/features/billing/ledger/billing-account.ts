@@ -71,6 +71,15 @@ export async function findByCustomer(
   return row ?? null;
 }
 
+export async function getBillingAccount(db: Db, id: BillingAccountId): Promise<BillingAccount> {
+  return db
+    .withTables<BillingTables>()
+    .selectFrom('billing_account')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** All that changes an account’s plan waits for this row. */
 export async function lockBillingAccount(tx: Db, id: BillingAccountId): Promise<BillingAccount> {
   return tx

@@ -3,7 +3,7 @@ import type { PlanType } from '@tenfold/contract/policy/plans';
 import type { Environment } from '../ledger/environment.ts';
 
 /**
- * Whoever moves the money. Two stand behind it: Stripe, and the sandbox, which moves none and promises the same. Amounts
+ * A payment provider: Stripe, or the sandbox, which moves no money and behaves the same. Amounts
  * are in the currency’s smallest unit. What creates something takes a key of a row of ours: with the same key it is
  * created once, and the second answer is the first.
  *

@@ -26,7 +26,7 @@ export async function changeCustomer<T>(deps: SandboxDeps, customer: string, cha
   return open(answer);
 }
 
-/** Once for each key, however many ask at once and whoever was killed. @throws PaymentRefused */
+/** Idempotent: the same key gives the same answer. @throws PaymentRefused */
 export async function changeOnce<T>(
   deps: SandboxDeps,
   of: { readonly customer: string; readonly key: string; readonly call: string },
@@ -60,7 +60,7 @@ export function moveCustomer(
   });
 }
 
-/** As it stands: with what was due and will be written by whoever changes it next. Null: not known, or forgotten. */
+/** The current state, including what is due but not yet stored. Null: not known, or forgotten. */
 export async function peek(
   deps: SandboxDeps,
   customer: string,

@@ -17,6 +17,7 @@ import { openCheckout } from '../attempts/checkout.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
 import { ensureCustomer, findCustomer } from '../customers/ensure-customer.ts';
+import { findState } from '../customers/state-store.ts';
 import { findDetails } from '../details/details-store.ts';
 import { recordEntries } from '../ledger/entry-store.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
@@ -112,7 +113,8 @@ function registerCancel(app: FastifyInstance, deps: BillingDeps): void {
     refusing(async () => {
       const customer = await requireCustomer(deps, person.id);
       const running = await requireRunning(deps, customer, body.subscriptionId);
-      const state = await applyCustomer(deps, customer);
+      // As it was read a moment ago.
+      const state = await findState(deps.db, person.id);
       const due = state === null ? null : openInvoice(state, running.id);
       if (due === null) return currentOf(state);
       // Paid once by itself: a bill that is paid is refused by the provider.

@@ -113,7 +113,7 @@ function inAnotherTab(): Conflict {
   return new Conflict('A payment began in another tab a moment ago. Wait for it to end.');
 }
 
-/** Of an attempt that is open: also by whoever finds it after a crash. */
+/** Performs an open attempt; a worker does it after a crash. */
 export async function performSubscribe(
   context: BillingContext,
   customer: Customer,

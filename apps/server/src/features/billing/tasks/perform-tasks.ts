@@ -1,7 +1,7 @@
 import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
-import { findCustomer } from '../customers/ensure-customer.ts';
+import { findCustomerById } from '../customers/find-customer-by-id.ts';
 import { refundInvoice } from '../grants/refund.ts';
-import { type BillingAccount, lockBillingAccount } from '../ledger/billing-account.ts';
+import { getBillingAccount } from '../ledger/billing-account.ts';
 import type { BillingAccountId } from '../ledger/billing-account-id.ts';
 import { logFailure } from '../log-failure.ts';
 import { writeLetter } from '../mails/write-letter.ts';
@@ -9,7 +9,7 @@ import type { BillingContext } from '../payments.ts';
 import type { CancelTask, PostponeTask, RefundTask, Task } from './task.ts';
 import { type ClaimedTask, claimTask, finishTask, putOff } from './task-store.ts';
 
-/** What sends mails; null in a process that leaves them to a worker. */
+/** `post` sends mails; a process without it leaves them to a worker. */
 export interface TaskDeps extends BillingContext {
   readonly post?: Parameters<typeof writeLetter>[0]['post'];
 }
@@ -43,23 +43,16 @@ function waitSeconds(tries: number): number {
 
 async function perform(deps: TaskDeps, claimed: ClaimedTask): Promise<void> {
   const { task, billingAccountId } = claimed;
-  const account = await deps.db.transaction().execute((tx) => lockBillingAccount(tx, billingAccountId));
   if (task.kind === 'mail') {
-    if (deps.post !== undefined)
-      await writeLetter({ ...deps, post: deps.post }, account, task.data, claimed.id);
-    return;
+    if (deps.post === undefined) return;
+    const account = await getBillingAccount(deps.db, billingAccountId);
+    return writeLetter({ ...deps, post: deps.post }, account, task.data, claimed.id);
   }
-  const customer = await customerOf(deps, account);
+  const customer = await findCustomerById(deps, billingAccountId);
   if (customer === null) return;
   if (task.kind === 'cancel') await cancel(deps, customer, task);
   else if (task.kind === 'refund') await refund(deps, customer, task);
   else await postpone(deps, customer, task, claimed.id);
-}
-
-async function customerOf(deps: BillingContext, account: BillingAccount): Promise<Customer | null> {
-  if (account.accountId !== null) return findCustomer(deps, account.accountId);
-  const isHere = account.environment === deps.payments.provider.environment;
-  return isHere && account.customer !== null ? { ...account, customer: account.customer } : null;
 }
 
 async function cancel(

@@ -9,7 +9,7 @@ import type { OpenProvider, ProviderWorld } from './provider-world.fixture.ts';
 import { describeRefusals } from './refusals.fixture.ts';
 import { describeSubscribing } from './subscribing.fixture.ts';
 
-/** What the product relies on, whoever moves the money. */
+/** What the product relies on with every payment provider. */
 export function describeProvider(name: string, open: OpenProvider): void {
   describe(name, () => {
     let opened: ProviderWorld | null = null;
