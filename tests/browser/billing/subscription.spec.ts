@@ -160,6 +160,16 @@ test('an invoice is a file to keep', async ({ page }) => {
 });
 
 test.describe('details on invoices', () => {
+  test('an address keeps its lines', async ({ page }) => {
+    await newcomer(page);
+    await openPage(page, '/billing/details');
+    await page.getByLabel('Address', { exact: true }).fill('6 Quay Lane\nDublin');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('6 Quay Lane\nDublin');
+  });
+
   test.use({ refusals: [422] });
 
   test('a VAT number that can’t be one is said at its field', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BillingDetails } from '@tenfold/contract/billing';
 import { useRevalidator } from 'react-router';
 import { CallForm, useFieldError } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
+import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
@@ -52,10 +53,11 @@ export function DetailsForm({ details, countries, currencies, isCurrencyFixed }:
           hint="Empty: your account’s address."
         />
         <div className="span">
-          <TextField
+          <TextArea
             label="Address"
             name="address"
             autoComplete="street-address"
+            rows={2}
             maxLength={300}
             defaultValue={details.address}
           />
