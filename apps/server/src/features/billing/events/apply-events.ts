@@ -15,7 +15,7 @@ export async function applyWaitingEvents(context: BillingContext): Promise<void>
       return null;
     });
     if (outcome === null) continue;
-    for (const event of events) await noteApplied(context.db, event, outcome, context.clock.now());
+    await noteApplied(context.db, events, outcome, context.clock.now());
   }
 }
 

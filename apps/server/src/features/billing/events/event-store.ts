@@ -35,9 +35,10 @@ export async function listWaitingEvents(db: Db): Promise<StoredEvent[]> {
     .execute();
 }
 
+/** @param events of one environment, at least one */
 export async function noteApplied(
   db: Db,
-  { environment, id }: Pick<StoredEvent, 'environment' | 'id'>,
+  events: readonly Pick<StoredEvent, 'environment' | 'id'>[],
   outcome: 'applied' | 'unknown customer' | 'other environment' | 'about nobody',
   now: Date,
 ): Promise<void> {
@@ -45,8 +46,12 @@ export async function noteApplied(
     .withTables<BillingTables>()
     .updateTable('billing_event')
     .set({ applied_at: now, outcome })
-    .where('environment', '=', environment)
-    .where('event', '=', id)
+    .where('environment', 'in', [...new Set(events.map(({ environment }) => environment))])
+    .where(
+      'event',
+      'in',
+      events.map(({ id }) => id),
+    )
     .where('applied_at', 'is', null)
     .execute();
 }

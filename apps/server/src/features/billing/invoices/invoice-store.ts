@@ -100,15 +100,32 @@ export async function listIssued(
 /** Newest first. */
 export async function listStoredInvoices(db: Db, accountId: AccountId): Promise<StoredInvoice[]> {
   const { rows } = await sql<StoredInvoice>`
-    select invoice.id, invoice.object, invoice.kind, invoice.number, corrected.number as corrects,
-           invoice.issued_at as "issuedAt", invoice.content
-      from invoice
-      join billing_account on billing_account.id = invoice.billing_account_id
-      left join invoice as corrected on corrected.id = invoice.corrects
+    ${selectInvoices}
      where billing_account.account_id = ${accountId}
      order by invoice.issued_at desc, invoice.id desc`.execute(db);
   return rows;
 }
+
+/** Of the account, by the provider’s object; null: none was issued. */
+export async function findStoredInvoice(
+  db: Db,
+  accountId: AccountId,
+  environment: Environment,
+  object: string,
+): Promise<StoredInvoice | null> {
+  const { rows } = await sql<StoredInvoice>`
+    ${selectInvoices}
+     where billing_account.account_id = ${accountId}
+       and invoice.environment = ${environment} and invoice.object = ${object}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const selectInvoices = sql`
+  select invoice.id, invoice.object, invoice.kind, invoice.number, corrected.number as corrects,
+         invoice.issued_at as "issuedAt", invoice.content
+    from invoice
+    join billing_account on billing_account.id = invoice.billing_account_id
+    left join invoice as corrected on corrected.id = invoice.corrects`;
 
 /** Sandbox invoices are no invoices: their numbers say so. */
 function seriesOf(environment: Environment, kind: NewInvoice['kind']): string {

@@ -3,7 +3,7 @@ import { buildMail, type MailContent } from '../../../platform/mail/index.ts';
 import { findRecipient, listEditorAddresses } from '../../accounts/index.ts';
 import { findState } from '../customers/state-store.ts';
 import { findDetails } from '../details/details-store.ts';
-import { findInvoiceId, listStoredInvoices } from '../invoices/invoice-store.ts';
+import { findStoredInvoice } from '../invoices/invoice-store.ts';
 import type { BillingAccount } from '../ledger/billing-account.ts';
 import type { BillingContext } from '../payments.ts';
 import type { ProviderInvoice } from '../provider/provider.ts';
@@ -91,10 +91,9 @@ async function receipt(
   firstName: string,
 ): Promise<MailContent | null> {
   const { db, payments, post } = deps;
-  const id = await findInvoiceId(db, payments.provider.environment, object);
-  if (id === null || account.accountId === null) return null;
-  const invoice = (await listStoredInvoices(db, account.accountId)).find((each) => each.id === id);
-  return invoice === undefined ? null : letters.receipt(firstName, invoice, post.siteUrl());
+  if (account.accountId === null) return null;
+  const invoice = await findStoredInvoice(db, account.accountId, payments.provider.environment, object);
+  return invoice === null ? null : letters.receipt(firstName, invoice, post.siteUrl());
 }
 
 async function findInvoice(
