@@ -32,7 +32,7 @@ export interface Bill {
 
 export interface PlanPeriod extends TimeSpan {
   readonly price: PlanPrice;
-  /** Until then it was given: nothing of it is paid back. Null: it was paid. */
+  /** Until then it was given, or its money given back: nothing of it is paid back. Null: it was paid. */
   readonly freeUntil: Date | null;
 }
 

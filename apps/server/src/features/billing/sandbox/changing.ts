@@ -30,7 +30,8 @@ export function billOfChange(
     throw new PaymentRefused('subscription_not_active', 'Pay the open invoice first.');
   }
   const isSame = price.planType === subscription.price.planType;
-  const { period, freeUntil } = subscription;
+  const { period } = subscription;
+  const freeUntil = isGivenBack(state, subscription) ? period.to : subscription.freeUntil;
   const current = { ...period, price: subscription.price, freeUntil };
   return changeBill(current, isSame ? subscription.price : price, at, payerOf(state));
 }
@@ -70,10 +71,20 @@ export function postpone(turn: Turn, id: string, until: Date): SandboxSubscripti
   return subscription;
 }
 
+/** Whether the money for the time that runs was refunded, or is on its way. */
+function isGivenBack({ invoices }: SandboxState, { id, period }: SandboxSubscription): boolean {
+  const paid = invoices.findLast(({ subscription, state }) => subscription === id && state === 'paid');
+  return (
+    paid?.period.to.getTime() === period.to.getTime() && paid.refunds.some(({ state }) => state !== 'refused')
+  );
+}
+
 /** In time that was given it is paid when that ends. */
 function beginYear(turn: Turn, subscription: SandboxSubscription, price: Price, bill: Bill): void {
   if (bill.lines.length === 0) {
     subscription.price = price;
+    subscription.anchor = subscription.period.to;
+    subscription.count = 0;
     return;
   }
   const card = findDefaultCard(turn);

@@ -25,7 +25,7 @@ export async function changePlan(
 ): Promise<ProviderSubscription> {
   const subscription = await getSubscription(account, customer, order.subscription);
   requireActive(subscription);
-  const kind = kindOfChange(subscription, order.price);
+  const kind = await kindOfChange(account, subscription, order.price);
   const waiting = subscription.pending_update === null ? null : await readSubscription(account, subscription);
   if (waiting?.confirmation && kind === 'now') return waiting;
   // Another choice gives up the change that waits for the bank, or that the bank didn’t confirm.

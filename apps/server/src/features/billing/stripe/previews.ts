@@ -45,7 +45,7 @@ async function previewPlanChange(
   requireActive(subscription);
   const item = itemOf(subscription);
   const total = await totalOf(account, customer, price);
-  if (kindOfChange(subscription, price) !== 'now') {
+  if ((await kindOfChange(account, subscription, price)) !== 'now') {
     return nothingNow(price, at, { at: toDate(item.current_period_end), total });
   }
   const invoice = await account.api.invoices.createPreview({

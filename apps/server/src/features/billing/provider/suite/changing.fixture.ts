@@ -84,6 +84,30 @@ function describeToYear(world: () => ProviderWorld): void {
     expect(changed).toMatchObject({ price: year, nextPayment: { at: until, total: 9_600 } });
     expect(await billsOf(world(), customer)).toHaveLength(1);
   });
+
+  test('a month that was given back is not given back again: a year is paid when it ends', async () => {
+    const { customer, subscription } = await subscriber(world(), month);
+    const invoice = firstOf(await billsOf(world(), customer));
+    const refund = await world().provider.refund(customer, invoice.id, newKey());
+    await world().moveTo(customer, later(refund.at, 5 * days));
+    const { bill, changed } = await changeTo(world(), customer, subscription.id, year);
+    const at = subscription.period.to;
+    expect(bill).toMatchObject({ lines: [], total: 0, nextPayment: { at: at.toISOString(), total: 9_600 } });
+    expect(changed).toMatchObject({ state: 'active', price: year, nextPayment: { at, total: 9_600 } });
+    expect(await billsOf(world(), customer)).toHaveLength(1);
+    await world().moveTo(customer, later(at, days));
+    expect(firstOf(await billsOf(world(), customer))).toMatchObject({ state: 'paid', total: 9_600 });
+    expect((await subscriptionOf(world(), customer)).period.from).toEqual(at);
+  });
+
+  test('a month whose refund the bank refused is paid: what is left of it counts', async () => {
+    const { customer, subscription } = await subscriber(world(), month, ['5126']);
+    const invoice = firstOf(await billsOf(world(), customer));
+    const refund = await world().provider.refund(customer, invoice.id, newKey());
+    await world().moveTo(customer, later(refund.at, 5 * days));
+    const { bill } = await changeTo(world(), customer, subscription.id, year);
+    expect(bill.lines.map(({ kind }) => kind).sort()).toEqual(['period', 'unused']);
+  });
 }
 
 function describeToMonth(world: () => ProviderWorld): void {
