@@ -23,8 +23,8 @@ afterEach(() => world.close());
 
 /** Twice: a connection that was cut is tried again once by Stripe’s library, with the same key. */
 function loseAnswers(path: RegExp): void {
-  world.server.failNext('drop', path);
-  world.server.failNext('drop', path);
+  void world.server.failNext('drop', path);
+  void world.server.failNext('drop', path);
 }
 
 describe('an answer that is lost', () => {
@@ -32,7 +32,7 @@ describe('an answer that is lost', () => {
     const { customer, cards } = await world.customerWith(['4242']);
     const order = { price: month, card: firstOf(cards), startsAt: null };
     const key = newKey();
-    loseAnswers(/^\/v1\/subscriptions$/);
+    loseAnswers(/^POST \/v1\/subscriptions$/);
     await expect(world.provider.subscribe(customer, order, key)).rejects.toBeInstanceOf(ProviderAway);
     const again = await world.open().subscribe(customer, order, key);
     const { subscriptions, invoices } = await stateOf(world, customer);
@@ -44,7 +44,7 @@ describe('an answer that is lost', () => {
     const { customer, subscription } = await subscriber(world, month);
     const order = { subscription: subscription.id, price: year, at: await world.provider.now(customer) };
     const key = newKey();
-    loseAnswers(/^\/v1\/subscriptions\/sub_\d+$/);
+    loseAnswers(/^POST \/v1\/subscriptions\/sub_\d+$/);
     await expect(world.provider.change(customer, order, key)).rejects.toBeInstanceOf(ProviderAway);
     expect(await world.provider.change(customer, order, key)).toMatchObject({ price: year });
     expect(await billsOf(world, customer)).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('an answer that is lost', () => {
     const { customer } = await subscriber(world, month);
     const { id } = firstOf(await billsOf(world, customer));
     const key = newKey();
-    loseAnswers(/^\/v1\/refunds$/);
+    loseAnswers(/^POST \/v1\/refunds$/);
     await expect(world.provider.refund(customer, id, key)).rejects.toBeInstanceOf(ProviderAway);
     world.server.forgetKeys();
     const refund = await world.provider.refund(customer, id, key);
@@ -64,7 +64,7 @@ describe('an answer that is lost', () => {
   test('to a new customer: asked again, it is one', async () => {
     const person = { name: 'Ann', email: '', address: '', country: '', vatNumber: '', accountId: 7 };
     const key = newKey();
-    loseAnswers(/^\/v1\/customers$/);
+    loseAnswers(/^POST \/v1\/customers$/);
     await expect(world.provider.createCustomer(person, key)).rejects.toBeInstanceOf(ProviderAway);
     const customer = await world.provider.createCustomer(person, key);
     expect([...world.server.state.customers.keys()]).toEqual([customer]);
@@ -81,7 +81,7 @@ describe('Stripe that', () => {
     const { customer, cards } = await world.customerWith(['4242']);
     // Whatever isn’t answered by then counts as lost, the first request of this process or the last.
     const provider = fault === 'silence' ? world.open({ timeout: 500 }) : world.provider;
-    world.server.failNext(fault, /^\/v1\/subscriptions$/);
+    void world.server.failNext(fault, /^POST \/v1\/subscriptions$/);
     const order = { price: month, card: firstOf(cards), startsAt: null };
     await expect(provider.subscribe(customer, order, newKey())).rejects.toBeInstanceOf(ProviderAway);
   });

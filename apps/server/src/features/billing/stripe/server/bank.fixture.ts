@@ -19,9 +19,12 @@ const declines: Readonly<Record<string, readonly [code: string, reason: string]>
 export function askBank(card: Card): BankAnswer {
   const decline = declines[card.last4];
   if (decline !== undefined) return { kind: 'no', code: decline[0], reason: decline[1] };
-  if (card.last4 === '3155' && !card.isConfirmed) return { kind: 'asks the person' };
+  if (asking.includes(card.last4) && !card.isConfirmed) return { kind: 'asks the person' };
   return { kind: 'yes' };
 }
+
+/** The bank of 3155 asks the person once, that of 3184 about each payment. */
+const asking: readonly string[] = ['3155', '3184'];
 
 /** A card is tried when it is kept; of those that refuse, only 0341 isn’t noticed then. */
 export function tryCard(card: Card): void {

@@ -1,4 +1,4 @@
-import { makeCard } from './bank.fixture.ts';
+import { makeCard, tryCard } from './bank.fixture.ts';
 import { disputeHappened } from './events.fixture.ts';
 import { attemptPayment } from './invoices.fixture.ts';
 import { paySession } from './sessions.fixture.ts';
@@ -19,6 +19,30 @@ export function answerBank(state: StripeState, secret: string, isConfirmed: bool
   card.isConfirmed = true;
   attemptPayment(state, invoice, card);
   afterPayment(state, invoice);
+}
+
+/**
+ * What Stripe’s fields for a card do with what was typed.
+ *
+ * @param hasConfirmed whether the bank has heard from the person
+ * @returns the card that is kept; null: the bank asks the person first
+ * @throws ApiError the bank said no
+ */
+export function confirmSetup(
+  state: StripeState,
+  secret: string,
+  last4: string,
+  hasConfirmed: boolean,
+): string | null {
+  const setup = [...state.setups.values()].find((one) => one.secret === secret);
+  if (setup === undefined) throw new Error('no card is being added');
+  const card = makeCard(state, last4);
+  tryCard(card);
+  const asks = last4 === '3155' && !hasConfirmed;
+  if (asks) return null;
+  card.isConfirmed = hasConfirmed;
+  card.customer = setup.customer;
+  return card.id;
 }
 
 /** @throws ApiError the bank said no, or the page is closed */

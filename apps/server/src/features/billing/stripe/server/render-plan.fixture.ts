@@ -1,6 +1,9 @@
 import { priceJson } from './price-json.fixture.ts';
 import type { Invoice, Line, StripeState, Subscription, Wire } from './state.fixture.ts';
 
+/** Where Stripe has its documents. */
+export const documentHost = 'https://pay.stripe.com';
+
 export function renderSubscription(state: StripeState, subscription: Subscription): Wire {
   const { id, customer, created, status, anchor, card, trial, metadata, pending } = subscription;
   return {
@@ -96,7 +99,7 @@ export function renderInvoice(invoice: Invoice): Wire {
     customer: customer === '' ? null : customer,
     default_tax_rates: [],
     discounts: [],
-    invoice_pdf: number === null ? null : `https://pay.stripe.com/invoice/${id}/pdf`,
+    invoice_pdf: number === null ? null : `${documentHost}/invoice/${id}/pdf`,
     issuer: { type: 'self' },
     lines: {
       object: 'list',

@@ -1,4 +1,4 @@
-import type { StoppedClock } from '../../../../platform/clock/index.ts';
+import type { Clock } from '../../../../platform/clock/index.ts';
 
 /** What the server knows. Times are in seconds, amounts in the currency’s smallest unit. */
 export interface StripeCustomer {
@@ -161,6 +161,11 @@ export interface SentEvent {
   readonly object: Wire;
 }
 
+/** One that tests move ahead. */
+export interface MovableClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
 /** An object as Stripe writes it. */
 export type Wire = Record<string, unknown>;
 
@@ -182,10 +187,10 @@ export class StripeState {
   readonly setups = new Map<string, Setup>();
   readonly taxNumbers = new Map<string, TaxNumber>();
   readonly events: SentEvent[] = [];
-  readonly clock: StoppedClock;
+  readonly clock: MovableClock;
   #count = 0;
 
-  constructor(clock: StoppedClock) {
+  constructor(clock: MovableClock) {
     this.clock = clock;
   }
 

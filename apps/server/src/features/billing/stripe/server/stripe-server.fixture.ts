@@ -5,7 +5,8 @@ import { StoppedClock } from '../../../../platform/clock/index.ts';
 import { type ApiAnswer, answerOf } from './api.fixture.ts';
 import { readForm } from './form.fixture.ts';
 import { openDescription, type PublishedDescription } from './published.fixture.ts';
-import { StripeState } from './state.fixture.ts';
+import { documentHost } from './render-plan.fixture.ts';
+import { type MovableClock, StripeState } from './state.fixture.ts';
 
 /**
  * - `drop`: the work is done, the answer never arrives
@@ -29,17 +30,17 @@ export class StripeServer {
   readonly description: PublishedDescription | null;
   readonly received: Received[] = [];
   readonly #answers = new Map<string, { readonly request: string; readonly answer: ApiAnswer }>();
-  readonly #faults: { readonly fault: Fault; readonly path: RegExp }[] = [];
+  readonly #faults: { readonly fault: Fault; readonly path: RegExp; readonly happened: () => void }[] = [];
   readonly #server = createServer((request, response) => {
     void this.#serve(request, response);
   });
 
-  private constructor(clock: StoppedClock, description: PublishedDescription | null) {
+  private constructor(clock: MovableClock, description: PublishedDescription | null) {
     this.state = new StripeState(clock);
     this.description = description;
   }
 
-  static async start(clock = new StoppedClock('2026-11-26T10:00:00Z')): Promise<StripeServer> {
+  static async start(clock: MovableClock = new StoppedClock('2026-11-26T10:00:00Z')): Promise<StripeServer> {
     const server = new StripeServer(clock, await openDescription());
     server.#server.listen(0, '127.0.0.1');
     await once(server.#server, 'listening');
@@ -50,9 +51,11 @@ export class StripeServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The next request to such a path fails so. */
-  failNext(fault: Fault, path: RegExp): void {
-    this.#faults.push({ fault, path });
+  /** The next request of such a method and path, `POST /v1/refunds`, fails so. Resolves once it has. */
+  failNext(fault: Fault, path: RegExp): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#faults.push({ fault, path, happened: resolve });
+    return promise;
   }
 
   /** As Stripe does after a day. */
@@ -72,9 +75,12 @@ export class StripeServer {
     const form = method === 'POST' ? await textOf(request) : query;
     const key = headers['idempotency-key']?.toString() ?? null;
     this.received.push({ method, path, key, version: headers['stripe-version']?.toString() ?? null, form });
-    const fault = this.#takeFault(path);
+    if (method === 'GET' && sendDocument(this.state, path, response)) return;
+    const failing = this.#takeFault(`${method} ${path}`);
+    const fault = failing?.fault;
     if (fault === 'error' || fault === 'busy') {
-      send(response, refusedWith(fault));
+      send(response, refusedWith(fault), this.url);
+      failing?.happened();
       return;
     }
     this.description?.request(method, path, form);
@@ -82,7 +88,8 @@ export class StripeServer {
       method === 'POST' ? this.#once(key, path, form) : answerOf(this.state, method, path, readForm(form));
     this.description?.answer(method, path, answer.status, answer.body);
     if (fault === 'drop') request.socket.destroy();
-    else if (fault === undefined) send(response, answer);
+    else if (fault === undefined) send(response, answer, this.url);
+    failing?.happened();
   }
 
   /** The same key, the same answer. */
@@ -95,9 +102,9 @@ export class StripeServer {
     return answer;
   }
 
-  #takeFault(path: string): Fault | undefined {
-    const index = this.#faults.findIndex((one) => one.path.test(path));
-    return index === -1 ? undefined : this.#faults.splice(index, 1)[0]?.fault;
+  #takeFault(asked: string) {
+    const index = this.#faults.findIndex(({ path }) => path.test(asked));
+    return index === -1 ? undefined : this.#faults.splice(index, 1)[0];
   }
 }
 
@@ -112,9 +119,20 @@ function refusedWith(fault: 'error' | 'busy'): ApiAnswer {
   return { status: 409, body: { error } };
 }
 
-function send(response: ServerResponse, { status, body }: ApiAnswer): void {
+/** @param url where we are: documents are here as well */
+function send(response: ServerResponse, { status, body }: ApiAnswer, url: string): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' });
-  response.end(JSON.stringify(body));
+  response.end(JSON.stringify(body).replaceAll(documentHost, url));
+}
+
+/** As Stripe does, an invoice’s address leads on to that of its file. False: it is neither. */
+function sendDocument(state: StripeState, path: string, response: ServerResponse): boolean {
+  const [, id = '', isFile] = /^\/invoice\/(\w+)\/pdf(\/file)?$/.exec(path) ?? [];
+  const invoice = state.invoices.get(id);
+  if (invoice === undefined) return false;
+  if (isFile === undefined) response.writeHead(302, { location: `${path}/file` }).end();
+  else response.end(`%PDF-1.7\n% Stripe’s invoice ${invoice.number}\n`);
+  return true;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
