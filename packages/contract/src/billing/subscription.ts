@@ -151,7 +151,7 @@ export const checkAttempt = endpoint({
   refusals: ['unavailable'],
 });
 
-/** Gives up an attempt the bank hasn’t confirmed: nothing is charged. */
+/** Gives up what the bank hasn’t confirmed, a first payment or another period: nothing is charged. */
 export const abandonAttempt = endpoint({
   method: 'POST',
   access: 'person',

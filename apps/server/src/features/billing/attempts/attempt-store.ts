@@ -103,14 +103,26 @@ export async function findOpenAttempt(db: Db, id: BillingAccountId): Promise<Att
   return row ?? null;
 }
 
-/** The last of subscribing or a checkout, open or not. */
+/** Of another period. */
+export async function listOpenChanges(db: Db, id: BillingAccountId): Promise<Attempt[]> {
+  return db
+    .withTables<BillingTables>()
+    .selectFrom('billing_attempt')
+    .select(columns)
+    .where('billing_account_id', '=', id)
+    .where('state', '=', 'open')
+    .where('kind', '=', 'change')
+    .execute();
+}
+
+/** The last of subscribing, a checkout or another period, open or not. */
 export async function findLatestAttempt(db: Db, id: BillingAccountId): Promise<Attempt | null> {
   const row = await db
     .withTables<BillingTables>()
     .selectFrom('billing_attempt')
     .select(columns)
     .where('billing_account_id', '=', id)
-    .where('kind', 'in', ['subscribe', 'checkout'])
+    .where('kind', 'in', ['subscribe', 'checkout', 'change'])
     .orderBy('opened_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { checkAttempt } from '@tenfold/contract/billing';
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
 import type { BillingContext } from '../payments.ts';
-import { type CustomerState, PaymentRefused } from '../provider/provider.ts';
+import { type CustomerState, PaymentRefused, type ProviderSubscription } from '../provider/provider.ts';
 import { performSubscribe } from '../subscription/subscribe.ts';
 import {
   currentSubscription,
@@ -11,6 +12,7 @@ import {
   toSubscription,
 } from '../subscription/to-subscription.ts';
 import { type Attempt, closeAttempt, findLatestAttempt, findOpenAttempt } from './attempt-store.ts';
+import { waitsForBank } from './close-changes.ts';
 
 /** Asks the provider once, and says what became of the payment that was begun last. */
 export async function checkLatestAttempt(
@@ -33,14 +35,26 @@ export async function checkLatestAttempt(
   return { ...reply, state: latest.state === 'paid' ? 'paid' : 'refused' };
 }
 
-/** A bank that said no has answered: nothing of a first payment is left to wait for. */
+/** A bank that said no has answered: nothing of a first payment, or of another period, is left to wait for. */
 async function endIfRefused(context: BillingContext, customer: Customer): Promise<CustomerState | null> {
   const state = await applyCustomer(context, customer);
   const live = liveSubscription(state);
-  if (state === null || live?.state !== 'incomplete' || live.confirmation !== null) return state;
+  if (state === null || live === null || live.confirmation !== null) return state;
   if (openInvoice(state, live.id)?.failure == null) return state;
-  await context.payments.provider.cancel(customer.customer, live.id, 'now');
+  if (live.state === 'incomplete') await context.payments.provider.cancel(customer.customer, live.id, 'now');
+  else if (live.state === 'active') await stayOnPeriod(context, customer, live);
+  else return state;
   return applyCustomer(context, customer);
+}
+
+/** The period that is paid for, instead of one that waits for the bank or was refused by it. */
+async function stayOnPeriod(
+  { payments: { provider } }: BillingContext,
+  { customer }: Customer,
+  { id, price }: ProviderSubscription,
+): Promise<void> {
+  const order = { subscription: id, price, at: await provider.now(customer) };
+  await provider.change(customer, order, randomUUID());
 }
 
 /** A provider knows a key for a day: later it would charge again. */
@@ -67,13 +81,18 @@ export async function finishAttempt(
   if (session.state === 'expired') await closeAttempt(db, attempt.id, 'abandoned', clock.now());
 }
 
-/** Gives up a first payment that waits for the bank. False: it has been paid, or there is none. */
+/** Gives up a first payment, or another period, that waits for the bank. False: it has been paid, or there is none. */
 export async function abandon(context: BillingContext, customer: Customer): Promise<boolean> {
   const { db, clock, payments } = context;
   const open = await findOpenAttempt(db, customer.id);
-  if (open === null) return false;
   const state = await applyCustomer(context, customer);
   const live = liveSubscription(state);
+  if (open === null) {
+    if (live === null || !waitsForBank(live)) return false;
+    await stayOnPeriod(context, customer, live);
+    await applyCustomer(context, customer);
+    return true;
+  }
   if (live !== null && live.state !== 'incomplete') return false;
   if (live !== null) await payments.provider.cancel(customer.customer, live.id, 'now');
   if (open.kind === 'checkout' && open.object !== null) await payments.provider.expireCheckout(open.object);

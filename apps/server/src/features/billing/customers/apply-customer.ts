@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { closeAttempt, findOpenAttempt } from '../attempts/attempt-store.ts';
+import { closeChanges } from '../attempts/close-changes.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { type BillingAccount, lockBillingAccount } from '../ledger/billing-account.ts';
 import type { BillingAccountId } from '../ledger/billing-account-id.ts';
@@ -26,13 +27,21 @@ export interface Customer extends BillingAccount {
  * @throws ProviderAway
  */
 export async function applyCustomer(
+  context: BillingContext,
+  customer: Customer,
+): Promise<CustomerState | null> {
+  return (await applyAndCount(context, customer)).state;
+}
+
+/** The same, and how many entries of the ledger were new. */
+export async function applyAndCount(
   { db, clock, payments: { provider } }: BillingContext,
   { id, accountId, customer }: Customer,
-): Promise<CustomerState | null> {
+): Promise<{ readonly state: CustomerState | null; readonly added: number }> {
   const reading = accountId === null ? null : await beginReading(db, accountId);
   const state = await provider.readCustomer(customer);
   const ahead = await secondsAhead(provider.now(customer), clock.now());
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await setClock(tx, id, ahead);
     const account = await lockBillingAccount(tx, id);
     const now = clock.now();
@@ -43,12 +52,13 @@ export async function applyCustomer(
     }
     if (state !== null) {
       await closeAttempts(tx, id, state, now);
+      await closeChanges(tx, id, state, now);
       await issueInvoices(tx, account, provider.environment, state);
       await addTasks(tx, id, tasksAfter(state, added));
     }
     await settle(tx, account, provider.environment, now);
+    return { state, added: added.length };
   });
-  return state;
 }
 
 async function secondsAhead(providerNow: Promise<Date>, now: Date): Promise<number> {

@@ -54,7 +54,9 @@ async function finish(deps: TaskDeps, customer: Customer, attempt: Attempt): Pro
     case 'change':
       // What was charged is in the customer’s state; asked again, it would be looked at again by its owner.
       await applyCustomer(deps, customer);
-      return closeAttempt(deps.db, attempt.id, 'abandoned', deps.clock.now());
+      // One that the provider has answered is closed by what that says, or waits for the bank.
+      if (attempt.object === null) await closeAttempt(deps.db, attempt.id, 'abandoned', deps.clock.now());
+      return;
     default:
       return;
   }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
-import { listStoredEntries } from '../ledger/entry-store.ts';
+import { applyAndCount, type Customer } from '../customers/apply-customer.ts';
 import type { BillingContext } from '../payments.ts';
 import { applyWaitingEvents } from './apply-events.ts';
 import { storeEvent } from './event-store.ts';
@@ -21,10 +20,7 @@ export async function reconcile(context: BillingContext): Promise<void> {
   await applyWaitingEvents(context);
   let missedEntries = 0;
   for (const account of await listPaying(context)) {
-    const count = async () => (await listStoredEntries(db, account.id, payments.provider.environment)).length;
-    const before = await count();
-    await applyCustomer(context, account);
-    missedEntries += (await count()) - before;
+    missedEntries += (await applyAndCount(context, account)).added;
   }
   if (missedEvents + missedEntries > 0) {
     log.warn({ missedEvents, missedEntries }, 'payments that no webhook had told were found');

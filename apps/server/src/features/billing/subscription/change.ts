@@ -3,6 +3,7 @@ import type { RequestOf } from '@tenfold/contract/endpoint';
 import type { PlanType } from '@tenfold/contract/policy/plans';
 import { Conflict, NotFound } from '../../../platform/http/index.ts';
 import { closeAttempt, noteObject, openAttempt } from '../attempts/attempt-store.ts';
+import { waitsForBank } from '../attempts/close-changes.ts';
 import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
 import type { BillingContext } from '../payments.ts';
 import { priceOf } from '../prices/price-of.ts';
@@ -61,13 +62,13 @@ export async function changeSubscription(
   try {
     await provider.change(customer.customer, { subscription: running.id, price, at }, attempt.id);
     await noteObject(db, attempt.id, running.id);
-    await closeAttempt(db, attempt.id, 'paid', clock.now());
   } catch (error) {
     if (error instanceof PaymentRefused) {
       await closeAttempt(db, attempt.id, 'refused', clock.now(), error.message);
     }
     throw error;
   }
+  // Closes the attempt, unless the bank waits for the person.
   return applyCustomer(context, customer);
 }
 
@@ -86,6 +87,8 @@ function requireChange(running: ProviderSubscription, planType: PlanType): void 
   if (running.state === 'past_due') throw new Conflict('Pay what is due first.');
   if (running.state === 'incomplete') throw new Conflict('The first payment waits for your bank.');
   if (running.canceledAt !== null) throw new Conflict('You canceled Investor. Undo that first.');
+  // Back to what is paid for: the change that waits for the bank is given up.
+  if (waitsForBank(running)) return;
   if ((running.nextPlanType ?? running.price.planType) !== planType) return;
   throw new Conflict(planType === 'year' ? 'You already pay by the year.' : 'You already pay by the month.');
 }
