@@ -1,3 +1,4 @@
+import { endReasons } from '@tenfold/domain/entitlement';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { planKeys } from '../policy/rights.ts';
@@ -41,6 +42,9 @@ export const billingOverview = z.object({
   /** Null: without an end, or free. */
   until: isoTime.nullable(),
   cause: z.enum(['free', 'paid', 'grace', 'granted']),
+  /** On Light: when the last plan ended, by the ledger. Null: one runs, or there never was one. */
+  endedAt: isoTime.nullable(),
+  endReason: z.enum(endReasons).nullable(),
   subscription: subscription.nullable(),
   /** Fixed while a plan runs. */
   currency: currency.nullable(),

@@ -10,7 +10,7 @@ export const billingDocs: DocsOf<typeof billing> = {
     getPlans:
       'Lists the plans with their prices before tax, by period and currency, and their monthly limits. No prices mean free; a limit of null means unlimited.',
     getBilling:
-      'Returns the signed-in person’s plan and what gives it, the subscription that runs or ran last, and what was granted or refunded.',
+      'Returns the signed-in person’s plan and what gives it, the subscription that runs or ran last, and what was granted or refunded. On Light `ended_at` and `end_reason` say when and why the last plan ended: `canceled`, `unpaid`, `disputed`, `refunded` or `grant_over`.',
     getBillingDetails: 'Returns the name and address on the person’s invoices, as far as they were given.',
     saveBillingDetails:
       'Changes the details for invoices to come. The currency is refused with 409 `conflict` while a plan runs; a VAT number must have the form of its country.',
@@ -45,7 +45,8 @@ export const billingDocs: DocsOf<typeof billing> = {
       'Returns the address of the payment provider’s own page. A page that was open before is closed.',
     checkAttempt:
       'Says what became of the payment that was begun last, asking the payment provider once: `waiting` until the bank has answered.',
-    abandonAttempt: 'Gives up a first payment that waits for the bank. Nothing is charged.',
+    abandonAttempt:
+      'Gives up a first payment, or a change to a year, that waits for the bank. Nothing is charged; the plan stays as it was.',
     listInvoices: 'Lists the person’s invoices and credit notes, newest first.',
     getInvoicePdf: 'Returns an invoice or a credit note as PDF, in base64.',
   },

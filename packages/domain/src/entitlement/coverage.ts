@@ -7,6 +7,8 @@ export interface Coverage {
   readonly from: Date;
   /** Null: without an end. */
   readonly until: Date | null;
+  /** Of what is paid; null: a grant. */
+  readonly subscription: string | null;
 }
 
 const day = 86_400_000;
@@ -32,7 +34,7 @@ function paidTimes(entries: readonly Entry[], cuts: Cuts): Coverage[] {
     if (entry.what !== 'paid') return [];
     const { subscription, from, to } = entry;
     last.set(subscription, latest(last.get(subscription), to));
-    return [{ cause: 'paid', from, until: earliest(to, cuts.get(subscription)) }];
+    return [{ cause: 'paid', from, until: earliest(to, cuts.get(subscription)), subscription }];
   });
   const refused = new Map<string, Date>();
   for (const { subscription, at } of openFailures(entries)) {
@@ -41,7 +43,7 @@ function paidTimes(entries: readonly Entry[], cuts: Cuts): Coverage[] {
   const renewing = [...last].map(([subscription, to]): Coverage => {
     const billed = new Date(to.getTime() + billingDays * day);
     const until = earliest(earliest(billed, refused.get(subscription)), cuts.get(subscription));
-    return { cause: 'billing', from: to, until };
+    return { cause: 'billing', from: to, until, subscription };
   });
   return [...times, ...renewing];
 }
@@ -54,14 +56,14 @@ function grants(entries: readonly Entry[]): Coverage[] {
     if (entry.what !== 'granted') return [];
     const end = withdrawn.get(entry.grant);
     const until = end === undefined || (entry.until !== null && entry.until < end) ? entry.until : end;
-    return [{ cause: 'granted', from: entry.from, until }];
+    return [{ cause: 'granted', from: entry.from, until, subscription: null }];
   });
 }
 
 function graces(entries: readonly Entry[], cuts: Cuts): Coverage[] {
   return openFailures(entries).map(({ subscription, at }) => {
     const until = new Date(at.getTime() + graceDays * day);
-    return { cause: 'grace', from: at, until: earliest(until, cuts.get(subscription)) };
+    return { cause: 'grace', from: at, until: earliest(until, cuts.get(subscription)), subscription };
   });
 }
 

@@ -2,7 +2,7 @@
  * What a ledger says happened. Each is written once and never changed; the order in which they were written says
  * nothing. Times are the payment provider’s.
  */
-export type Entry = Paid | Failed | Voided | Ended | Disputed | DisputeWon | Granted | Withdrawn;
+export type Entry = Paid | Failed | Voided | Refunded | Ended | Disputed | DisputeWon | Granted | Withdrawn;
 
 /** A payment of the plan for a time. */
 export interface Paid {
@@ -26,6 +26,12 @@ export interface Failed {
 /** An invoice that nobody has to pay any more. */
 export interface Voided {
   readonly what: 'void';
+  readonly invoice: string;
+}
+
+/** Money that was given back; by itself it withdraws nothing. */
+export interface Refunded {
+  readonly what: 'refunded';
   readonly invoice: string;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tenfold/contract/billing';
 import type { AccountId } from '@tenfold/contract/ids';
 import { isVatNumber, vatNumberHint } from '@tenfold/domain/billing';
+import { planEndAt } from '@tenfold/domain/entitlement';
 import type { FastifyInstance } from 'fastify';
 import { Conflict, InvalidRequest, NotFound, serve } from '../../../platform/http/index.ts';
 import type { BillingDeps } from '../billing-deps.ts';
@@ -18,6 +19,7 @@ import { detailsOf } from '../details/details-of.ts';
 import { findDetails, saveDetails } from '../details/details-store.ts';
 import { listCredits } from '../grants/list-credits.ts';
 import { ensureBillingAccount, findBillingAccount } from '../ledger/billing-account.ts';
+import { listEntries } from '../ledger/entry-store.ts';
 import { saveCurrency } from '../ledger/save-currency.ts';
 import { refusing } from '../subscription/refusals.ts';
 import { currentSubscription, liveSubscription, toSubscription } from '../subscription/to-subscription.ts';
@@ -75,6 +77,8 @@ async function describe(deps: BillingDeps, accountId: AccountId): Promise<Billin
   const subscription = currentSubscription(state);
   const now = customer === null ? clock.now() : await provider.now(customer.customer);
   const live = liveSubscription(state);
+  const entries = account === null ? [] : await listEntries(db, account.id, provider.environment);
+  const end = planEndAt(entries, now);
   return {
     environment: provider.environment,
     publishableKey: provider.publishableKey,
@@ -82,6 +86,8 @@ async function describe(deps: BillingDeps, accountId: AccountId): Promise<Billin
     plan: account?.plan ?? 'light',
     until: (live === null ? account?.planUntil : live.period.to)?.toISOString() ?? null,
     cause: account?.planCause ?? 'free',
+    endedAt: end?.at.toISOString() ?? null,
+    endReason: end?.reason ?? null,
     subscription: state === null || subscription === null ? null : toSubscription(state, subscription),
     currency: live?.price.currency ?? null,
     credits: account === null ? [] : await listCredits(deps, account, now),

@@ -53,6 +53,8 @@ export function toEntry({ object, what, at, facts }: LedgerEntry): Entry | null 
       return { what, invoice: object, subscription, at, isRenewal };
     case 'void':
       return { what, invoice: object };
+    case 'refunded':
+      return { what, invoice: facts.invoice ?? '' };
     case 'ended':
       return { what, subscription: object, at };
     case 'disputed':
