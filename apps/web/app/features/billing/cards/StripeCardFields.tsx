@@ -1,8 +1,9 @@
+import { isApiError } from '@tenfold/contract/api-error';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormRefusedError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { messageOf } from '../../../platform/api/failure-message.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { CardReader } from './card-reader.ts';
@@ -21,20 +22,25 @@ interface Opened {
 /** Stripe’s own fields in a frame of Stripe’s: what is typed there never reaches us. */
 export function StripeCardFields({ publishableKey, ref }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // A card is read once: paying a second time takes the same one.
   const read = useRef<string | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins anew
   useEffect(() => {
-    if (!mayLoadStripe()) return location.reload();
+    // The screen is being opened anew, with the policy that lets Stripe in.
+    if (!mayLoadStripe() || place.current === null) return;
     const leaving = new AbortController();
-    void openFields(publishableKey, place.current, leaving.signal).then(setOpened, (cause: unknown) => {
+    const fail = (cause: unknown) => {
+      if (leaving.signal.aborted) return;
       logFailure('opening the card fields', cause);
-      setFailure(messageOf(cause));
-    });
+      setFailure(isApiError(cause) ? cause.message : notArrived);
+    };
+    void openFields(publishableKey, place.current, leaving.signal, fail).then(setOpened, fail);
     return () => leaving.abort();
-  }, [publishableKey]);
+  }, [publishableKey, tries]);
 
   useImperativeHandle(ref, () => ({
     async read() {
@@ -44,11 +50,25 @@ export function StripeCardFields({ publishableKey, ref }: Props) {
     },
   }));
 
+  const tryAgain = () => {
+    setOpened(null);
+    setFailure(null);
+    setTries(tries + 1);
+  };
+
   return (
     <>
       {failure !== null && (
-        <Notice tone="error" title="The card fields couldn’t be loaded.">
-          {failure} Reload the page to try again.
+        <Notice
+          tone="error"
+          title="The card fields couldn’t be loaded."
+          action={
+            <Button size="sm" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}
         </Notice>
       )}
       {opened === null && failure === null && <Skeleton height="9rem" />}
@@ -57,18 +77,20 @@ export function StripeCardFields({ publishableKey, ref }: Props) {
   );
 }
 
+const notArrived = 'Check your connection, or whether your browser blocks js.stripe.com.';
+
 async function openFields(
   publishableKey: string,
-  place: HTMLElement | null,
+  place: HTMLElement,
   leaving: AbortSignal,
+  onFailure: (cause: unknown) => void,
 ): Promise<Opened | null> {
-  const [stripe, { clientSecret }] = await Promise.all([
-    loadStripe(publishableKey),
-    browserApi.call('POST /payment/payment-cards/create-payment-intent'),
-  ]);
-  if (place === null || leaving.aborted) return null;
+  const stripe = await loadStripe(publishableKey);
+  const { clientSecret } = await browserApi.call('POST /payment/payment-cards/create-payment-intent');
+  if (leaving.aborted) return null;
   const elements = stripe.elements({ clientSecret, appearance: appearanceOf(place) });
   const fields = elements.create('payment');
+  fields.on('loaderror', ({ error }) => onFailure(new Error(error.message ?? error.type)));
   fields.mount(place);
   leaving.addEventListener('abort', () => fields.destroy());
   return { stripe, elements };
@@ -92,16 +114,23 @@ async function readCard({ stripe, elements }: Opened): Promise<string | null> {
 
 /** Colours as they stand on the page: Stripe’s frame knows neither our styles nor the theme. */
 function appearanceOf(place: HTMLElement): object {
-  const styles = getComputedStyle(place);
-  const token = (name: string) => styles.getPropertyValue(name).trim();
+  const { fontFamily } = getComputedStyle(place);
   return {
     theme: 'flat',
     variables: {
-      colorPrimary: token('--accent'),
-      colorBackground: token('--surface'),
-      colorText: token('--text'),
-      colorDanger: token('--danger'),
-      fontFamily: styles.fontFamily,
+      colorPrimary: colorOf(place, '--accent'),
+      colorBackground: colorOf(place, '--surface'),
+      colorText: colorOf(place, '--text'),
+      colorDanger: colorOf(place, '--danger'),
+      fontFamily,
     },
   };
+}
+
+/** As `rgb(…)`: a token by itself is the text it was written as, both themes of it. */
+function colorOf(place: HTMLElement, token: string): string {
+  place.style.color = `var(${token})`;
+  const { color } = getComputedStyle(place);
+  place.style.color = '';
+  return color;
 }

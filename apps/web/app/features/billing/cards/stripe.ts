@@ -21,11 +21,12 @@ export interface StripeElements {
 interface StripeElement {
   mount(place: HTMLElement): void;
   destroy(): void;
-  focus(): void;
+  on(event: 'loaderror', act: (event: { readonly error: StripeJsError }) => void): unknown;
 }
 
 export interface StripeJsError {
   readonly type: string;
+  readonly code?: string;
   readonly message?: string;
 }
 
@@ -35,7 +36,8 @@ declare global {
   }
 }
 
-const address = 'https://js.stripe.com/v3/';
+/** Of the release that the server’s version of the API belongs to: Stripe keeps both as they are. */
+const address = 'https://js.stripe.com/endive/stripe.js';
 
 /** @throws ChunkLoadError where Stripe can’t be reached */
 export function loadStripe(publishableKey: string): Promise<StripeJs> {
@@ -64,11 +66,7 @@ function insertScript(publishableKey: string): Promise<StripeJs> {
   });
 }
 
-/**
- * A page’s policy is that of the document: somebody who came here from a page without Stripe’s gets this one anew.
- *
- * @returns whether this document may load Stripe
- */
+/** Whether the policy of this document lets Stripe in: it is that of the screen the browser opened. */
 export function mayLoadStripe(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
   return opened === undefined || new URL(opened.name).pathname.startsWith('/billing');

@@ -7,9 +7,11 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import type { CardReader } from '../cards/card-reader.ts';
 import { AskBank } from '../confirmation/AskBank.tsx';
 import { BankDialog } from '../confirmation/BankDialog.tsx';
+import { bankPurpose } from '../confirmation/bank-purpose.ts';
 import { planTypeLabels } from '../money/plan-type-labels.ts';
 import { WaitingForBank } from '../overview/WaitingForBank.tsx';
 import { MoneyNotice } from '../sandbox/MoneyNotice.tsx';
+import { useStripeDocument } from '../screen/use-stripe-document.ts';
 import { CheckoutCard } from './CheckoutCard.tsx';
 import type { Checkout } from './load-checkout.ts';
 import { doneTitle, PaymentDone } from './PaymentDone.tsx';
@@ -21,6 +23,7 @@ export function CheckoutScreen({ checkout }: { checkout: Checkout }) {
   const fields = useRef<CardReader>(null);
   const payment = usePayment(checkout, fields);
   const { overview } = checkout;
+  useStripeDocument(overview);
   return (
     <div className="my-page">
       <h1>{titleOf(checkout)}</h1>
@@ -30,6 +33,7 @@ export function CheckoutScreen({ checkout }: { checkout: Checkout }) {
         <BankDialog
           overview={overview}
           confirmation={payment.confirmation}
+          purpose={bankPurpose(overview.subscription)}
           onKnown={(attempt) => void payment.takeAnswer(attempt)}
           onClose={payment.leaveBank}
         />
@@ -54,7 +58,13 @@ function CheckoutStage({ checkout, payment, fields }: StageProps) {
   const confirmation = overview.subscription?.confirmation ?? null;
   if (todo.kind === 'bank') {
     if (confirmation !== null) {
-      return <WaitingForBank confirmation={confirmation} onConfirm={payment.openBank} />;
+      return (
+        <WaitingForBank
+          confirmation={confirmation}
+          purpose={bankPurpose(overview.subscription)}
+          onConfirm={payment.openBank}
+        />
+      );
     }
     // The open dialog asks.
     if (payment.confirmation !== null) return null;

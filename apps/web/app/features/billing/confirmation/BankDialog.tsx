@@ -1,6 +1,5 @@
 import type { BillingOverview, Subscription } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
-import { planNames } from '@tenfold/contract/policy/plans';
 import { useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -9,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { formatSum } from '../money/format-sum.ts';
 import { BankSteps } from './BankSteps.tsx';
+import type { BankPurpose } from './bank-purpose.ts';
 import { openBankWindow } from './open-bank-window.ts';
 import { SandboxBank } from './SandboxBank.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
@@ -16,6 +16,7 @@ import { type Attempt, useAttempt } from './use-attempt.ts';
 interface Props {
   overview: Pick<BillingOverview, 'publishableKey'>;
   confirmation: NonNullable<Subscription['confirmation']>;
+  purpose: BankPurpose;
   onKnown: (attempt: Attempt) => void;
   onClose: () => void;
 }
@@ -23,7 +24,7 @@ interface Props {
 type Stage = 'asked' | 'at-bank' | 'answered';
 
 /** A payment that the bank wants to hear about from the person. */
-export function BankDialog({ overview: { publishableKey }, confirmation, onKnown, onClose }: Props) {
+export function BankDialog({ overview: { publishableKey }, confirmation, purpose, onKnown, onClose }: Props) {
   const { clientSecret, total } = confirmation;
   const [stage, setStage] = useState<Stage>('asked');
   const opening = useSending('opening the bank’s window');
@@ -56,16 +57,20 @@ export function BankDialog({ overview: { publishableKey }, confirmation, onKnown
                 Your bank asks you to confirm <b className="num">{formatSum(total)}</b> to {brand.name}. A
                 window of your bank opens.
               </p>
-              <BankSteps isAnswered={stage === 'answered'} />
+              <BankSteps isAnswered={stage === 'answered'} subject={purpose.subject} />
               {error !== null && <Notice tone="error">{error}</Notice>}
-              <p className="caption">
-                You can close this tab: {planNames.investor} starts as soon as your bank confirms.
-              </p>
+              <p className="caption">You can close this tab: {purpose.starts}</p>
             </div>
             <div className="modal-foot">
-              <Button busy={givingUp.busy} disabled={stage === 'answered'} onClick={() => void giveUp(close)}>
-                Cancel payment
-              </Button>
+              {purpose.giveUpLabel !== null && (
+                <Button
+                  busy={givingUp.busy}
+                  disabled={stage === 'answered'}
+                  onClick={() => void giveUp(close)}
+                >
+                  {purpose.giveUpLabel}
+                </Button>
+              )}
               <Button variant="primary" busy={opening.busy} disabled={stage === 'answered'} onClick={open}>
                 Open bank window
               </Button>

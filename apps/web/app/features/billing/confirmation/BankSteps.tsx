@@ -1,9 +1,8 @@
-import { planNames } from '@tenfold/contract/policy/plans';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import './bank.css';
 
-export function BankSteps({ isAnswered }: { isAnswered: boolean }) {
+export function BankSteps({ isAnswered, subject }: { isAnswered: boolean; subject: string }) {
   return (
     <ul className="task-steps" role="status">
       <li>
@@ -16,7 +15,7 @@ export function BankSteps({ isAnswered }: { isAnswered: boolean }) {
       </li>
       <li className="later">
         <i />
-        {planNames.investor} active
+        {subject} active
       </li>
     </ul>
   );

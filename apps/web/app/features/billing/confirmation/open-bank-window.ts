@@ -1,11 +1,25 @@
 import { FormRefusedError } from '../../../forms/form-error.ts';
-import { loadStripe, mayLoadStripe } from '../cards/stripe.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { loadStripe } from '../cards/stripe.ts';
 
-/** Resolves once the bank’s window is closed; what was answered, our server asks. @throws FormRefusedError */
+/** The bank said no, or answered already, in another tab perhaps: our server knows which. */
+const answered: readonly (string | undefined)[] = [
+  'payment_intent_authentication_failure',
+  'payment_intent_unexpected_state',
+];
+
+/** Resolves once the bank has been asked; what it said, our server asks. @throws FormRefusedError */
 export async function openBankWindow(publishableKey: string, clientSecret: string): Promise<void> {
-  if (!mayLoadStripe()) location.reload();
-  const stripe = await loadStripe(publishableKey);
-  const { error } = await stripe.handleNextAction({ clientSecret });
-  if (error !== undefined)
-    throw new FormRefusedError(error.message ?? 'Your bank’s window couldn’t be opened.');
+  const stripe = await loadStripe(publishableKey).catch(() => {
+    throw new FormRefusedError(
+      'Your bank’s window couldn’t be opened. Check your connection, or whether your browser blocks js.stripe.com.',
+    );
+  });
+  const { error } = await stripe.handleNextAction({ clientSecret }).catch((cause: unknown) => {
+    // Stripe throws where a payment waits for nobody.
+    logFailure('opening the bank’s window', cause);
+    return { error: undefined };
+  });
+  if (error === undefined || answered.includes(error.code)) return;
+  throw new FormRefusedError(error.message ?? 'Your bank’s window couldn’t be opened.');
 }

@@ -4,6 +4,7 @@ import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { AskBank } from '../confirmation/AskBank.tsx';
 import { BankDialog } from '../confirmation/BankDialog.tsx';
+import { bankPurpose } from '../confirmation/bank-purpose.ts';
 import { downloadInvoice } from '../invoices/download-invoice.ts';
 import { InvoicesCard } from '../invoices/InvoicesCard.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -25,7 +26,7 @@ export function Overview({ overview, invoices, prices }: Props) {
   const actions = useSubscriptionActions(overview, messages);
   const [asked, setAsked] = useState<'cancel' | 'bank' | null>(null);
   const close = () => setAsked(null);
-  const { subscription, plan, now, credits } = overview;
+  const { subscription, now, credits } = overview;
   const grace = subscription?.grace ?? null;
   const confirmation = subscription?.confirmation ?? null;
   return (
@@ -34,7 +35,11 @@ export function Overview({ overview, invoices, prices }: Props) {
         <AskBank onKnown={(attempt) => void actions.tellAttempt(attempt)} />
       )}
       {confirmation !== null && (
-        <WaitingForBank confirmation={confirmation} onConfirm={() => setAsked('bank')} />
+        <WaitingForBank
+          confirmation={confirmation}
+          purpose={bankPurpose(subscription)}
+          onConfirm={() => setAsked('bank')}
+        />
       )}
       {subscription !== null && grace !== null && (
         <GraceCard
@@ -45,7 +50,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           onPay={() => void actions.pay()}
         />
       )}
-      {subscription?.state === 'ended' && plan === 'light' && <Ended subscription={subscription} />}
+      <Ended overview={overview} />
       <div className="bill-two">
         <PlanNow
           overview={overview}
@@ -74,6 +79,7 @@ export function Overview({ overview, invoices, prices }: Props) {
         <BankDialog
           overview={overview}
           confirmation={confirmation}
+          purpose={bankPurpose(subscription)}
           onKnown={(attempt) => {
             close();
             void actions.tellAttempt(attempt);

@@ -24,6 +24,8 @@ const paid: BillingOverview = {
   plan: 'investor',
   until: '2025-12-07T00:00:00.000Z',
   cause: 'paid',
+  endedAt: null,
+  endReason: null,
   subscription,
   currency: 'USD',
   credits: [],

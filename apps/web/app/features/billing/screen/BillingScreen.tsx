@@ -4,16 +4,18 @@ import { NavLink } from 'react-router';
 import { billingDetailsPath, billingPath, paymentMethodPath } from '../../../shell/billing-paths.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { MoneyNotice } from '../sandbox/MoneyNotice.tsx';
+import { useStripeDocument } from './use-stripe-document.ts';
 import '../../../ui/layout/side-nav.css';
 import './billing.css';
 
 interface Props {
-  overview: Pick<BillingOverview, 'environment' | 'now'>;
+  overview: Pick<BillingOverview, 'environment' | 'now' | 'publishableKey'>;
   children: ReactNode;
 }
 
 /** The frame of billing’s three screens. */
 export function BillingScreen({ overview, children }: Props) {
+  useStripeDocument(overview);
   return (
     <div className="my-page">
       <h1>Subscription & Billing</h1>
