@@ -128,9 +128,9 @@ test('after seven days without a payment the person is on Light, and keeps all t
   await moveClock(page, 'month');
   await moveClock(page, 'day', 7);
   await expect(page.getByRole('heading', { name: 'Light' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Investor ended' })).toContainText(
-    'Your notes, forecasts and lists are kept.',
-  );
+  const ended = page.getByRole('region', { name: 'Investor ended' });
+  await expect(ended).toContainText(/Investor ended on \w+ \d+, \d{4}: its renewal wasn’t paid\./);
+  await expect(ended).toContainText('Your notes, forecasts and lists are kept.');
 });
 
 test('the card that pays for the plan is not removed; another can take its place', async ({ page }) => {

@@ -42,10 +42,13 @@ export const policyHeader = 'content-security-policy';
 
 /** What a screen may ask for by name, for itself alone: see `platform/screens/page-policy.ts` of the web. */
 const additions = {
-  /** The provider’s fields for a card are frames of its own; a bank’s window is one of hooks.stripe.com. */
+  /**
+   * The provider’s fields for a card are frames of its own, also of names below js.stripe.com; a bank’s window is one of
+   * hooks.stripe.com. As in https://docs.stripe.com/security/guide#content-security-policy
+   */
   stripe: {
-    'script-src': ['https://js.stripe.com'],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     'connect-src': ['https://api.stripe.com'],
   },
 } as const satisfies Record<string, Partial<Record<keyof typeof strict, readonly string[]>>>;

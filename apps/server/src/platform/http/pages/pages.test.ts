@@ -175,9 +175,11 @@ describe('a page', () => {
     };
     const asked = await policyOf('/asks-for/stripe');
     expect(asked.filter((directive) => directive.includes('stripe.com'))).toEqual([
-      expect.stringMatching(/^script-src 'self' 'nonce-[\w-]+' https:\/\/js\.stripe\.com$/),
+      expect.stringMatching(
+        /^script-src 'self' 'nonce-[\w-]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+      ),
       "connect-src 'self' https://api.stripe.com",
-      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
     ]);
     for (const url of ['/', '/kept', '/asks-for/everything', '/asks-for/constructor']) {
       expect((await policyOf(url)).join(';')).not.toContain('stripe');
