@@ -21,6 +21,7 @@ const refused: Entry = {
   isRenewal: true,
 };
 const disputed: Entry = { what: 'disputed', dispute: 'dp_1', subscription: 'sub_1', at: on('2026-11-20') };
+const voided: Entry = { what: 'void', invoice: 'in_2' };
 const refunded: Entry = { what: 'refunded', invoice: 'in_1' };
 const granted: Entry = {
   what: 'granted',
@@ -35,6 +36,12 @@ test.each([
   [
     'ended by the provider as its grace is over',
     [month, refused, endedOn('2026-12-14')],
+    '2026-12-14',
+    'unpaid',
+  ],
+  [
+    'ended with its open bill voided',
+    [month, refused, endedOn('2026-12-14'), voided],
     '2026-12-14',
     'unpaid',
   ],

@@ -17,7 +17,8 @@ export interface PlanEnd {
 
 /** When and why the last plan ended. Null: none did, or one runs. */
 export function planEndAt(entries: readonly Entry[], now: Date): PlanEnd | null {
-  const begun = coverageOf(entries).filter(({ from }) => from <= now);
+  // What a refused renewal asked for is void once its subscription has ended; its grace was there all the same.
+  const begun = coverageOf(entries.filter(({ what }) => what !== 'void')).filter(({ from }) => from <= now);
   let last: (Coverage & { readonly until: Date }) | null = null;
   for (const each of begun) {
     const { until } = each;

@@ -38,6 +38,8 @@ test('a grant gives Investor without a card, warns 14 days before its end, and e
   expect(await server.planOf()).toBe('light');
   expect(await server.overview()).toMatchObject({
     cause: 'free',
+    endedAt: '2027-08-21T20:00:00.000Z',
+    endReason: 'grant_over',
     credits: [{ kind: 'grant', state: 'used' }],
   });
 });
@@ -110,13 +112,15 @@ test('a refund that the bank refuses goes to the editors', async () => {
 test('a dispute withdraws Investor at once, ends the subscription, and tells the editors', async () => {
   await addCard(server, '4242');
   await subscribe(server, 'year');
+  await move(server, 'day');
   const own = await customer();
   const { sandbox } = server.payments;
   const state = await sandbox?.readCustomer(own.customer);
   await sandbox?.openDispute(own.customer, state?.invoices[0]?.id ?? '');
   await server.work();
   expect(await server.planOf()).toBe('light');
-  expect((await server.overview()).subscription?.state).toBe('ended');
+  const { subscription, endReason } = await server.overview();
+  expect([subscription?.state, endReason]).toEqual(['ended', 'disputed']);
   expect(subjects()).toContain('A payment of $96.00 is disputed');
 });
 

@@ -21,7 +21,13 @@ const invoices = async () =>
 const subjects = () => server.mails.map(({ subject }) => subject);
 
 test('a person without a card is on Light, and told what Investor costs', async () => {
-  expect(await server.overview()).toMatchObject({ plan: 'light', cause: 'free', subscription: null });
+  expect(await server.overview()).toMatchObject({
+    plan: 'light',
+    cause: 'free',
+    endedAt: null,
+    endReason: null,
+    subscription: null,
+  });
   const { body } = await server.ask('/subscription/preview', { plan_id: 'investor', plan_type: 'year' });
   expect(body).toMatchObject({ currency: 'USD', subtotal: 9_600, tax: null, total: 9_600 });
 });
@@ -116,6 +122,7 @@ test('canceled, Investor stays until its end, can be continued, and then ends in
   expect(await server.planOf()).toBe('investor');
   await move(server, 'month');
   expect(await server.planOf()).toBe('light');
+  expect(await server.overview()).toMatchObject({ endedAt: body.period.to, endReason: 'canceled' });
   expect(await invoices()).toHaveLength(1);
 });
 
@@ -136,7 +143,11 @@ test('a renewal that is refused leaves seven days, three mails, and then Light',
   await move(server, 'day', 5);
   expect(await server.planOf()).toBe('investor');
   await move(server, 'day', 2);
-  expect(await server.overview()).toMatchObject({ plan: 'light', subscription: { state: 'ended' } });
+  expect(await server.overview()).toMatchObject({
+    plan: 'light',
+    endReason: 'unpaid',
+    subscription: { state: 'ended' },
+  });
   expect(subjects().slice(1)).toEqual([
     expect.stringMatching(/^Your payment failed, Investor stays until /),
     expect.stringMatching(/^Your payment still fails, /),
