@@ -45,7 +45,10 @@ function ofInvoice(invoice: ProviderInvoice, begun: Date | undefined): LedgerEnt
   }
   if (state === 'void') entries.push({ object: id, what: 'void', at: createdAt, facts: {} });
   if (firstFailedAt !== null) {
-    const isRenewal = begun !== undefined && createdAt.getTime() - begun.getTime() > firstMs;
+    // Another period that the bank refused leaves the one that is paid.
+    const isChange = invoice.lines.some(({ kind }) => kind === 'unused');
+    const isLater = begun !== undefined && createdAt.getTime() - begun.getTime() > firstMs;
+    const isRenewal = isLater && !isChange;
     entries.push({
       object: id,
       what: 'failed',
