@@ -12,5 +12,5 @@ export { formatMoney } from './format-money.ts';
 export { minorDigits } from './minor-digits.ts';
 export { addPeriods, type PlanPeriodName } from './periods.ts';
 export { type ProratedAmount, prorate, type TimeSpan } from './prorate.ts';
-export { type Tax, taxOf, taxRates } from './tax.ts';
+export { type Tax, taxOf } from './tax.ts';
 export { isVatNumber, type VatNumberHint, vatNumberHint } from './vat-number.ts';

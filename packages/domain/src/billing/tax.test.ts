@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { taxOf, taxRates } from './tax.ts';
+import { taxOf } from './tax.ts';
+import { vatCountries } from './vat-countries.ts';
+import { vatRates } from './vat-rates.ts';
 
 test('a person pays the VAT of their country', () => {
   expect(taxOf(1_200, 'IE', '')).toEqual({ label: 'VAT 23%', amount: 276 });
@@ -27,6 +29,19 @@ test('elsewhere, and where the country isn’t known, there is no tax', () => {
 });
 
 test('rates are within what EU law and the United Kingdom have', () => {
-  expect(Math.min(...Object.values(taxRates))).toBe(1_700);
-  expect(Math.max(...Object.values(taxRates))).toBe(2_700);
+  expect(Math.min(...Object.values(vatRates))).toBe(1_700);
+  expect(Math.max(...Object.values(vatRates))).toBe(2_700);
+});
+
+test.each([
+  ['EE', 24],
+  ['RO', 21],
+  ['SK', 23],
+  ['FI', 25.5],
+])('%s: the rate that was raised since 2024 is %s %%', (country, percent) => {
+  expect(vatRates[country]).toBe(percent * 100);
+});
+
+test('whoever has VAT numbers has a rate', () => {
+  expect(Object.keys(vatRates)).toEqual(Object.keys(vatCountries));
 });
