@@ -63,8 +63,12 @@ const unused: readonly Unused[] = [
     ],
   },
   {
-    name: /\bprefetch=/,
-    edits: [{ file: 'dom/lib.js', reads: 'usePrefetchBehavior(prefetch, rest)', is: '[false, null, {}]' }],
+    // Nor does the browser know what a route's script imports (`route-list.ts`): the server's page preloads it.
+    name: /\b(?:prefetch=|PrefetchPageLinks\b)/,
+    edits: [
+      { file: 'dom/lib.js', reads: 'usePrefetchBehavior(prefetch, rest)', is: '[false, null, {}]' },
+      { file: 'ssr/components.js', reads: 'isHydrated || isRSCRouterContext ? []', is: 'true ? []' },
+    ],
   },
   {
     // Deprecated there.

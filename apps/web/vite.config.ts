@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { inFirstLoad } from './first-load.ts';
+import { shortRouteList } from './route-list.ts';
 import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
 import { withoutUnusedRouting } from './unused-routing.ts';
 import { wrapLateParts } from './wrap-late-parts.ts';
@@ -9,7 +10,14 @@ import { wrapLateParts } from './wrap-late-parts.ts';
 const fileName = 'assets/[name]-[hash:7]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [wrapLateParts(), withoutUnusedRouting(), reactRouter(), stylesWithRoutes(), layerOrderFirst()],
+  plugins: [
+    wrapLateParts(),
+    withoutUnusedRouting(),
+    reactRouter(),
+    stylesWithRoutes(),
+    layerOrderFirst(),
+    shortRouteList(),
+  ],
   // Found at the start, so that no dependency turns up later and reloads a page being worked on.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.*', '!app/entry.server.tsx'] },
   resolve: {

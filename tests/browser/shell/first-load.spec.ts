@@ -20,6 +20,18 @@ test('the first load has at most 125 kB of JavaScript, compressed', async ({ pag
   expect(total).toBeLessThanOrEqual(125_000);
 });
 
+test('the list of routes, part of each first load, says nothing that only the server reads', async ({ page }) => {
+  const answer = await page.goto('/company/AAPL');
+  const routes = await page.evaluate(() => {
+    const known = window as unknown as { __reactRouterManifest: { routes: Record<string, object> } };
+    return Object.values(known.__reactRouterManifest.routes);
+  });
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter((route) => 'imports' in route || Object.values(route).includes(false))).toEqual([]);
+  // The page still preloads what the script of its route imports.
+  expect(await answer?.text()).toMatch(/<link rel="modulepreload" href="\/assets\/company-/);
+});
+
 test('no script of the product brings a schema: the contract’s types are enough', () => {
   const scripts = new URL('../../../apps/web/build/client/assets/', import.meta.url);
   const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
