@@ -45,7 +45,12 @@ test.describe('a visitor on another company than Apple', () => {
     const actions = page.locator('.gated').getByRole('link').filter({ visible: true });
     await expect(actions).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
     const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
+    const there = encodeURIComponent('/company/NKE');
+    expect(targets).toEqual([
+      `/register${next('/company/NKE')}`,
+      `/login${next('/company/NKE')}`,
+      `/plans?from=${there}`,
+    ]);
   });
 
   for (const width of [820, 1512])

@@ -20,7 +20,9 @@ test('the first load has at most 125 kB of JavaScript, compressed', async ({ pag
   expect(total).toBeLessThanOrEqual(125_000);
 });
 
-test('the list of routes, part of each first load, says nothing that only the server reads', async ({ page }) => {
+test('the list of routes, part of each first load, says nothing that only the server reads', async ({
+  page,
+}) => {
   const answer = await page.goto('/company/AAPL');
   const routes = await page.evaluate(() => {
     const known = window as unknown as { __reactRouterManifest: { routes: Record<string, object> } };

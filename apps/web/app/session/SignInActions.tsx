@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { loginPath, registerPath } from '../platform/screens/return-to.ts';
+import { loginPath, plansPath, registerPath } from '../platform/screens/return-to.ts';
 import { buttonClass } from '../ui/controls/Button.tsx';
 import { useViewer } from './viewer.ts';
 
@@ -26,7 +26,7 @@ export function SignInActions({ plans = true, quiet = false }: { plans?: boolean
       {(plans || !isVisitor) && (
         <Link
           className={quiet ? 'link small' : buttonClass({ variant: isVisitor ? 'ghost' : 'primary' })}
-          to="/plans"
+          to={plansPath(here)}
         >
           Explore plans
         </Link>

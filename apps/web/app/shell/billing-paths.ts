@@ -1,4 +1,5 @@
 import type { PlanType } from '@tenfold/contract/policy/plans';
+import { withFrom } from '../platform/screens/return-to.ts';
 
 export const billingPath = '/billing';
 
@@ -18,16 +19,4 @@ export function subscribePath({ period, currency, from }: Wanted): string {
   const query = new URLSearchParams({ period });
   if (currency !== undefined) query.set('currency', currency);
   return withFrom(`${billingPath}/subscribe?${query}`, from);
-}
-
-/** The plans, from a page that asks for one. */
-export function plansPath(from: string | null): string {
-  return withFrom('/plans', from);
-}
-
-export const fromParameter = 'from';
-
-function withFrom(path: string, from: string | null | undefined): string {
-  if (from === null || from === undefined || from === '/') return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [fromParameter]: from })}`;
 }

@@ -1,7 +1,7 @@
 import { can, type PlanPermission, type RolePermission } from '@tenfold/contract/policy/rights';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { nextPath } from '../screens/next-path.ts';
-import { loginPath } from '../screens/return-to.ts';
+import { loginPath, plansPath } from '../screens/return-to.ts';
 import { throwScreenError } from '../screens/screen-error.ts';
 import { apiContext } from '../screens/server-context.ts';
 import { loadViewer, type Viewer } from './load-viewer.ts';
@@ -14,7 +14,7 @@ export async function requirePerson({ context, url }: GuardedRequest): Promise<V
   return viewer;
 }
 
-/** Visitors sign in first and come back; signed-in people see which plan has it. */
+/** Visitors sign in first and come back; signed-in people see which plan has it, and come back once they have it. */
 export async function requireRight(
   { context, url }: GuardedRequest,
   permission: PlanPermission,
@@ -22,7 +22,8 @@ export async function requireRight(
 ): Promise<void> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (can(viewer, permission, { symbol })) return;
-  throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
+  const here = url.pathname + url.search;
+  throw redirect(viewer === null ? loginPath(here) : plansPath(here));
 }
 
 /** Visitors sign in first and come back; for people without the role there is no such page. */

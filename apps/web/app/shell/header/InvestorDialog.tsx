@@ -1,11 +1,11 @@
 import { limits } from '@tenfold/contract/policy/limits';
 import { Link, useLocation } from 'react-router';
+import { plansPath } from '../../platform/screens/return-to.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { plansPath } from '../billing-paths.ts';
 
 export function InvestorDialog({ onClose }: { onClose: () => void }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
       {(close) => (
@@ -25,7 +25,7 @@ export function InvestorDialog({ onClose }: { onClose: () => void }) {
           <div className="modal-foot">
             <Link
               className={buttonClass({ variant: 'primary' })}
-              to={plansPath(pathname + search)}
+              to={plansPath(pathname + search + hash)}
               onClick={close}
             >
               Explore plans

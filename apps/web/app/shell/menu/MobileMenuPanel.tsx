@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
+import { loginPath, plansPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
@@ -61,7 +61,7 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
             {signin}
           </Link>
           {!namesPlans && (
-            <Link className="menu-item" to="/plans">
+            <Link className="menu-item" to={plansPath(pathname + search)}>
               Plans
             </Link>
           )}

@@ -46,7 +46,8 @@ export async function addAlert(deps: ArmDeps, owner: PlanOwner, wanted: NewTarge
 export async function refuseAboveLimit(tx: Db, { accountId, plan }: PlanOwner): Promise<void> {
   const limit = limits.priceAlerts[plan];
   if ((await countAlerts(tx, accountId)) < limit) return;
-  throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
+  const more = plan === 'light' ? `, or upgrade to Investor for up to ${limits.priceAlerts.investor}` : '';
+  throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one${more}.`);
 }
 
 interface TargetChange {

@@ -1,5 +1,7 @@
 import { presetPercents, presetTarget } from '@tenfold/domain/alerts';
 import { type RefObject, useId, useRef } from 'react';
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
@@ -25,6 +27,7 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
   const label = useId();
   const input = useRef<HTMLInputElement>(null);
   const isModel = form.mode === 'model';
+  const tier = useTier();
   return (
     <div className="alert-form">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a grid in every browser */}
@@ -79,7 +82,11 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
         />
       )}
       {form.failure !== null && (
-        <Notice tone="error" title="Alert not set.">
+        <Notice
+          tone="error"
+          title="Alert not set."
+          action={form.isAtLimit && tier === 'light' && <SignInActions quiet />}
+        >
           {form.failure}
         </Notice>
       )}

@@ -24,6 +24,8 @@ export interface AlertForm {
   readonly error: string | null;
   /** What is about no field. */
   readonly failure: string | null;
+  /** The plan has no room for another one. */
+  readonly isAtLimit: boolean;
   readonly busy: boolean;
   choose(mode: AlertMode): void;
   type(text: string): void;
@@ -39,9 +41,17 @@ interface Empty {
   readonly typedAt: { readonly symbol: string; readonly price: number | null } | null;
   readonly error: string | null;
   readonly failure: string | null;
+  readonly isAtLimit: boolean;
 }
 
-const empty: Empty = { mode: null, text: '', typedAt: null, error: null, failure: null };
+const empty: Empty = {
+  mode: null,
+  text: '',
+  typedAt: null,
+  error: null,
+  failure: null,
+  isAtLimit: false,
+};
 const firstMargin = '20';
 
 /** What is typed stays until it is set, whatever the server or the network answers. */
@@ -57,7 +67,7 @@ export function useAlertForm(
   const [forecastId, setForecastId] = useState<ForecastId | null>(null);
   const invalid = useRef<HTMLElement | null>(null);
   const change = (part: Partial<Empty>) =>
-    setState((before) => ({ ...before, error: null, failure: null, ...part }));
+    setState((before) => ({ ...before, error: null, failure: null, isAtLimit: false, ...part }));
 
   useEffect(() => {
     if (state.error !== null) invalid.current?.focus();
@@ -73,7 +83,9 @@ export function useAlertForm(
       if (!isApiError(cause)) logFailure('a price alert', cause);
       const { message, fields } = toFormError(cause);
       const [error = null] = Object.values(fields);
-      change(error === null ? { failure: message } : { error });
+      // A new alert conflicts with nothing else.
+      const isAtLimit = isApiError(cause) && cause.code === 'conflict';
+      change(error === null ? { failure: message, isAtLimit } : { error });
     }
   };
 

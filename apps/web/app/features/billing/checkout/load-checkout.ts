@@ -9,9 +9,10 @@ import {
 import type { PlanType } from '@tenfold/contract/policy/plans';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sitePath } from '../../../platform/screens/next-path.ts';
+import { fromParameter } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
-import { billingPath, fromParameter } from '../../../shell/billing-paths.ts';
+import { billingPath } from '../../../shell/billing-paths.ts';
 import { listCountries } from '../details/countries.ts';
 import { currenciesOf } from '../money/plan-prices.ts';
 import { loadBilling } from '../screen/load-billing.ts';

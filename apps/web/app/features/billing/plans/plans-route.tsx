@@ -5,10 +5,10 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams 
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { sitePath } from '../../../platform/screens/next-path.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
+import { fromParameter } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { useTier } from '../../../session/tier.ts';
-import { fromParameter } from '../../../shell/billing-paths.ts';
 import { currenciesOf, savedPercent } from '../money/plan-prices.ts';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanAction } from './PlanAction.tsx';

@@ -1,9 +1,9 @@
 import type { Quota } from '@tenfold/contract/billing';
 import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { Link, useLocation } from 'react-router';
+import { plansPath } from '../../../platform/screens/return-to.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
-import { plansPath } from '../../../shell/billing-paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 export function CompanyLimitDialog({ quota, onClose }: Props) {
   const isVisitor = useTier() === 'visitor';
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <Dialog
       name="max-company-page-exceed-warning-modal"
@@ -41,7 +41,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
               <SignInActions plans={false} />
             ) : (
               <>
-                <Link className={buttonClass()} to={plansPath(pathname + search)}>
+                <Link className={buttonClass()} to={plansPath(pathname + search + hash)}>
                   Explore plans
                 </Link>
                 <Button variant="primary" onClick={close}>

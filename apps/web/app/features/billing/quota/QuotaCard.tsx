@@ -1,5 +1,6 @@
 import type { Quota } from '@tenfold/contract/billing';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { plansPath } from '../../../platform/screens/return-to.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
 import { resetDay, usedLabel } from './quota-labels.ts';
@@ -7,11 +8,12 @@ import '../../../ui/controls/chip.css';
 
 export function QuotaCard({ quota }: { quota: Quota }) {
   const { limit, companies } = quota;
+  const { pathname, search } = useLocation();
   return (
     <Card
       title="Companies this month"
       actions={
-        <Link className="link small" to="/plans">
+        <Link className="link small" to={plansPath(pathname + search)}>
           Explore plans
         </Link>
       }

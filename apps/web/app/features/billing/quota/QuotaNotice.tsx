@@ -1,16 +1,16 @@
 import { Link, useLocation } from 'react-router';
-import { plansPath } from '../../../shell/billing-paths.ts';
+import { plansPath } from '../../../platform/screens/return-to.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { QuotaLabels } from './quota-labels.ts';
 
 export function QuotaNotice({ used, openUntil }: QuotaLabels) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (openUntil === null) return null;
   return (
     <Notice
       title={`${used}.`}
       action={
-        <Link className="link" to={plansPath(pathname + search)}>
+        <Link className="link" to={plansPath(pathname + search + hash)}>
           Explore plans
         </Link>
       }

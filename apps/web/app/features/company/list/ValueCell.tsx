@@ -1,19 +1,13 @@
 import { missingMark } from '@tenfold/domain/format';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ValueAgainstPrice } from '../../../figures/ValueAgainstPrice.tsx';
+import { plansPath } from '../../../platform/screens/return-to.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { ValueCell as Value } from './company-row.ts';
 
 /** Null where the company's page hides the value too. */
 export function ValueCell({ value }: { value: Value | null }) {
-  if (value === null) {
-    return (
-      <Link className="faint companies-locked" to="/plans">
-        <Icon name="lock" small />
-        Next month
-      </Link>
-    );
-  }
+  if (value === null) return <LockedValue />;
   const { against, label } = value;
   return (
     <>
@@ -24,5 +18,15 @@ export function ValueCell({ value }: { value: Value | null }) {
       )}
       <span className="sub-line">{label}</span>
     </>
+  );
+}
+
+function LockedValue() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="faint companies-locked" to={plansPath(pathname + search)}>
+      <Icon name="lock" small />
+      Next month
+    </Link>
   );
 }
