@@ -14,6 +14,7 @@ import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlansHead } from './PlansHead.tsx';
+import { PlanTable } from './PlanTable.tsx';
 import { addedLines, planLines } from './plan-lines.ts';
 import { planPriceLabel } from './plan-price.ts';
 
@@ -71,6 +72,7 @@ export default function PlansRoute() {
           />
         ))}
       </div>
+      <PlanTable offers={offers} />
       <p className="caption">
         Companies count per calendar month (UTC). Once you open a company, it stays open for the month.
       </p>
