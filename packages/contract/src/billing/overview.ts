@@ -8,10 +8,13 @@ import { subscription } from './subscription.ts';
 
 export const environments = ['sandbox', 'stripe-test', 'stripe-live'] as const;
 
+const isReward = z.boolean().describe('Whether points in Business Q&A earned it.');
+
 export const credit = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('grant'),
+      isReward,
       /** Said to its owner: `100 points in Business Q&A`. */
       cause: z.string(),
       grantedAt: isoTime,
@@ -22,6 +25,7 @@ export const credit = z
     }),
     z.object({
       kind: z.literal('refund'),
+      isReward,
       cause: z.string(),
       grantedAt: isoTime,
       total: money,

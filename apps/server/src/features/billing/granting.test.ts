@@ -5,6 +5,7 @@ import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { addCard, type BillingServer, move, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
+import { rewardCause } from './grants/cause-words.ts';
 import { grant } from './grants/grant.ts';
 import { refundLast } from './grants/refund.ts';
 import { leaveBilling } from './leaving.ts';
@@ -92,6 +93,19 @@ test('a refund gives the last paid invoice back whole, once, with a credit note 
   expect((await server.overview()).credits).toMatchObject([{ kind: 'refund', state: 'refunded' }]);
   expect(subjects().at(-1)).toBe('We refunded $12.00');
   expect(await server.planOf()).toBe('investor');
+});
+
+test('what points earned is told apart from what was given otherwise, and says how many', async () => {
+  await addCard(server, '4242');
+  await subscribe(server, 'month');
+  await give();
+  await give({ ...year, cause: rewardCause, subject: '100' });
+  await refundLast(server, await customer(), { cause: rewardCause, subject: '100' });
+  const { credits } = await server.overview();
+  const earned = credits.filter(({ isReward }) => isReward);
+  expect(earned.map(({ kind }) => kind).sort()).toEqual(['grant', 'refund']);
+  expect(new Set(earned.map(({ cause }) => cause))).toEqual(new Set(['100 points in Business Q&A']));
+  expect(credits.filter(({ isReward }) => !isReward)).toMatchObject([{ kind: 'grant', cause: '100 points' }]);
 });
 
 test('where nothing was paid there is nothing to refund', async () => {

@@ -22,6 +22,7 @@
 
 export type { BillingDeps } from './billing-deps.ts';
 export { billing } from './feature.ts';
+export { rewardCause } from './grants/cause-words.ts';
 export { type GrantOrder, grant } from './grants/grant.ts';
 export { grantSamplePlans } from './grants/grant-sample-plans.ts';
 export { refundLast } from './grants/refund.ts';

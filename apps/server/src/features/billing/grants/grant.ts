@@ -9,10 +9,11 @@ import type { Environment } from '../ledger/environment.ts';
 import { settle } from '../ledger/settle.ts';
 import { liveSubscription } from '../subscription/to-subscription.ts';
 import { addTasks } from '../tasks/task-store.ts';
+import { causeWords, orderName } from './cause-words.ts';
 
 export interface GrantOrder {
   readonly accountId: AccountId;
-  /** Said to its owner, and with the subject its name: `100 points in Business Q&A`. */
+  /** Said to its owner, and with the subject its name; `rewardCause` for what points earn, whose subject is how many. */
   readonly cause: string;
   readonly subject: string;
   /** Null: without an end. */
@@ -35,7 +36,7 @@ export async function grant(
   { db, now: systemNow, environment }: GrantDeps,
   order: GrantOrder,
 ): Promise<boolean> {
-  const { accountId, cause, subject, period } = order;
+  const { accountId, period } = order;
   const { id } = await ensureBillingAccount(db, accountId, systemNow);
   return db.transaction().execute(async (tx) => {
     const account = await lockBillingAccount(tx, id);
@@ -44,8 +45,9 @@ export async function grant(
     // Grace is no time to build on.
     const from = plan === 'investor' && standing !== 'grace' && until !== null ? until : now;
     const end = period === null ? null : addPeriods(from, 'month', period.months);
-    const object = `${cause}/${subject}`;
-    const facts = { cause, from: from.toISOString(), until: end?.toISOString() ?? null };
+    const object = orderName(order);
+    const words = causeWords(order);
+    const facts = { cause: words, from: from.toISOString(), until: end?.toISOString() ?? null };
     const added = await recordEntries(tx, id, null, [{ object, what: 'granted', at: now, facts }], systemNow);
     if (added.length === 0) return false;
     const live = liveSubscription(await findState(tx, accountId));
@@ -54,7 +56,7 @@ export async function grant(
       await addTasks(tx, id, [{ kind: 'postpone', subject: object, data, dueAt: now }]);
     }
     if (end !== null) {
-      const data = { letter: 'granted', cause, until: end.toISOString() } as const;
+      const data = { letter: 'granted', cause: words, until: end.toISOString() } as const;
       await addTasks(tx, id, [{ kind: 'mail', subject: `granted/${object}`, data, dueAt: now }]);
     }
     await settle(tx, account, environment, systemNow);
@@ -71,7 +73,7 @@ export async function withdraw(
   return db.transaction().execute(async (tx) => {
     const account = await lockBillingAccount(tx, id);
     const now = timeOf(account, systemNow);
-    const object = `${cause}/${subject}`;
+    const object = orderName({ cause, subject });
     const entry = { object, what: 'withdrawn', at: now, facts: { cause } } as const;
     const added = await recordEntries(tx, id, null, [entry], systemNow);
     await settle(tx, account, environment, systemNow);

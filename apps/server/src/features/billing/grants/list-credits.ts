@@ -3,7 +3,8 @@ import { listStoredInvoices } from '../invoices/invoice-store.ts';
 import type { BillingAccount } from '../ledger/billing-account.ts';
 import { listStoredEntries, type StoredLedgerEntry } from '../ledger/entry-store.ts';
 import type { BillingContext } from '../payments.ts';
-import { listRefundCauses } from './refund.ts';
+import { isRewardName } from './cause-words.ts';
+import { listRefundCauses, type RefundCause } from './refund.ts';
 
 /** What the person was given, newest first. Grants of the operator’s without an end are no credit: they are the plan. */
 export async function listCredits(
@@ -33,7 +34,15 @@ function toGrant(
   const until = withdrawn ?? facts.until ?? null;
   const isUsed = until !== null && new Date(until) <= now;
   const state = isUsed ? 'used' : new Date(from) > now ? 'coming' : 'active';
-  return { kind: 'grant', cause: facts.cause ?? object, grantedAt: at.toISOString(), from, until, state };
+  return {
+    kind: 'grant',
+    isReward: isRewardName(object),
+    cause: facts.cause ?? object,
+    grantedAt: at.toISOString(),
+    from,
+    until,
+    state,
+  };
 }
 
 const refundStates = {
@@ -53,11 +62,12 @@ function isLatestOfRefund(entry: StoredLedgerEntry, all: readonly StoredLedgerEn
 function toRefund(
   { object, what, at, facts }: StoredLedgerEntry,
   numbers: ReadonlyMap<string, string>,
-  causes: ReadonlyMap<string, string>,
+  causes: ReadonlyMap<string, RefundCause>,
 ): Credit {
   return {
     kind: 'refund',
-    cause: causes.get(object) ?? '',
+    isReward: causes.get(object)?.isReward ?? false,
+    cause: causes.get(object)?.cause ?? '',
     grantedAt: at.toISOString(),
     total: { amount: facts.total ?? 0, currency: facts.currency ?? 'USD' },
     invoice: numbers.get(facts.invoice ?? '') ?? '',

@@ -6,8 +6,10 @@ import type { BillingContext } from '../payments.ts';
 import { PaymentRefused, type ProviderInvoice } from '../provider/provider.ts';
 import type { BillingTables } from '../tables.ts';
 import { addTasks } from '../tasks/task-store.ts';
+import { causeWords, isRewardName, orderName } from './cause-words.ts';
 
 export interface RefundOrder {
+  /** As of a grant. */
   readonly cause: string;
   readonly subject: string;
 }
@@ -39,7 +41,7 @@ export async function refundInvoice(
   context: BillingContext,
   customer: Customer,
   invoice: ProviderInvoice,
-  { cause, subject }: RefundOrder,
+  order: RefundOrder,
 ): Promise<void> {
   const { db, clock, payments } = context;
   const { attempt, isNew } = await openAttempt(
@@ -48,8 +50,13 @@ export async function refundInvoice(
       billingAccountId: customer.id,
       environment: payments.provider.environment,
       kind: 'refund',
-      subject: `${cause}/${subject}`,
-      request: { cause, invoice: invoice.id, total: invoice.total, currency: invoice.currency },
+      subject: orderName(order),
+      request: {
+        cause: causeWords(order),
+        invoice: invoice.id,
+        total: invoice.total,
+        currency: invoice.currency,
+      },
     },
     clock.now(),
   );
@@ -85,14 +92,27 @@ interface RefundRequest {
   readonly currency: string;
 }
 
+export interface RefundCause {
+  readonly cause: string;
+  readonly isReward: boolean;
+}
+
 /** By refund. */
-export async function listRefundCauses(db: Db, id: BillingAccountId): Promise<ReadonlyMap<string, string>> {
+export async function listRefundCauses(
+  db: Db,
+  id: BillingAccountId,
+): Promise<ReadonlyMap<string, RefundCause>> {
   const rows = await db
     .withTables<BillingTables>()
     .selectFrom('billing_attempt')
-    .select(['object', 'request'])
+    .select(['object', 'subject', 'request'])
     .where('billing_account_id', '=', id)
     .where('kind', '=', 'refund')
     .execute();
-  return new Map(rows.map(({ object, request }) => [object ?? '', String(request.cause)]));
+  return new Map(
+    rows.map(({ object, subject, request }) => [
+      object ?? '',
+      { cause: String(request.cause), isReward: isRewardName(subject) },
+    ]),
+  );
 }

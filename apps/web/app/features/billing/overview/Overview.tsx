@@ -8,7 +8,7 @@ import { bankPurpose } from '../confirmation/bank-purpose.ts';
 import { downloadInvoice } from '../invoices/download-invoice.ts';
 import { InvoicesCard } from '../invoices/InvoicesCard.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { CreditsCard } from './CreditsCard.tsx';
+import { CreditCards } from './CreditCards.tsx';
 import { Ended } from './Ended.tsx';
 import { GraceCard } from './GraceCard.tsx';
 import { PlanNow } from './PlanNow.tsx';
@@ -59,7 +59,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           onCancel={() => setAsked('cancel')}
           onUndo={() => void actions.undoCancel()}
         />
-        {credits.length > 0 && <CreditsCard credits={credits} />}
+        <CreditCards credits={credits} />
       </div>
       <InvoicesCard
         invoices={invoices}

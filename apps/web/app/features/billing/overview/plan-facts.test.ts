@@ -70,6 +70,7 @@ test('a free year says until when and why', () => {
     credits: [
       {
         kind: 'grant',
+        isReward: true,
         cause: '100 points in Business Q&A',
         grantedAt: '2025-11-21T00:00:00.000Z',
         from: '2025-11-21T00:00:00.000Z',

@@ -7,9 +7,21 @@ import { formatSum } from '../money/format-sum.ts';
 import { dayOf } from '../money/time-labels.ts';
 import './credits.css';
 
-export function CreditsCard({ credits }: { credits: readonly Credit[] }) {
+/** What points earned, and what was given otherwise, each in a card of its own; nothing without any. */
+export function CreditCards({ credits }: { credits: readonly Credit[] }) {
+  if (credits.length === 0) return null;
   return (
-    <Card title="Credits" padded={false}>
+    <div className="credit-cards">
+      <CreditsCard title="Rewards" credits={credits.filter(({ isReward }) => isReward)} />
+      <CreditsCard title="Credits" credits={credits.filter(({ isReward }) => !isReward)} />
+    </div>
+  );
+}
+
+function CreditsCard({ title, credits }: { title: string; credits: readonly Credit[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <Card title={title} padded={false}>
       <ul>
         {credits.map((credit) => (
           <CreditRow key={`${credit.kind} ${credit.grantedAt} ${credit.cause}`} credit={credit} />
@@ -44,8 +56,7 @@ function grantTitle({ until }: Extract<Credit, { kind: 'grant' }>): string {
 
 function detailOf(credit: Credit): string {
   if (credit.kind === 'refund') return `${credit.cause}. Invoice ${credit.invoice}.`;
-  const from = credit.state === 'coming' ? ` From ${dayOf(credit.from)}.` : '';
-  return `${credit.cause}.${from} No card needed.`;
+  return `${credit.cause}. From ${dayOf(credit.from)}, no card needed.`;
 }
 
 interface StateLook {
