@@ -36,6 +36,7 @@ export const lateParts = {
     'features/valuation/statistics/ValuationCard',
     'header-actions/HeaderActions',
     'shell/footer/SiteFooter',
+    'shell/grace/GraceBanner',
     'shell/header/DensityToggle',
     'shell/header/SiteNav',
     'shell/menu/AvatarMenu',

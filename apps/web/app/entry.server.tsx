@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { chartCookieName } from './features/performance/index.ts';
 import { nonceContext, renderTurnContext, reportContext } from './platform/screens/server-context.ts';
+import { graceCookieName } from './shell/grace/hidden-for-today.ts';
 
 // The server takes the router from here: both must share one copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -27,7 +28,7 @@ export {
 } from './platform/screens/server-context.ts';
 
 /** Cookies that loaders read: no other reaches them. */
-export const screenCookies = [chartCookieName];
+export const screenCookies = [chartCookieName, graceCookieName];
 
 export const streamTimeout = 5_000;
 

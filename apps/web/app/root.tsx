@@ -7,7 +7,7 @@ import './ui/styles/thumb-targets.css';
 import './ui/styles/overrides.css';
 import './ui/styles/print.css';
 import { brand } from '@tenfold/contract/brand';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -16,6 +16,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
 } from 'react-router';
 import { HeaderActions } from './header-actions/HeaderActions.tsx';
 import { loadViewer } from './platform/api/load-viewer.ts';
@@ -33,6 +34,8 @@ import { useChrome } from './shell/chrome.ts';
 import { describeError, readErrorDetails } from './shell/errors/describe-error.ts';
 import favicon from './shell/favicon.svg';
 import { SiteFooter } from './shell/footer/SiteFooter.tsx';
+import { GraceBanner } from './shell/grace/GraceBanner.tsx';
+import { isHiddenForToday } from './shell/grace/hidden-for-today.ts';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import touchIcon from './shell/icons/apple-touch-icon.png';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
@@ -43,9 +46,12 @@ import { themeColours } from './shell/theme-colours.ts';
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context } = args;
+  const { context, request } = args;
+  const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
+  const graceUntil = viewer?.graceUntil ?? null;
   return {
-    viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
+    viewer,
+    graceUntil: graceUntil === null || isHiddenForToday(request, graceUntil) ? null : graceUntil,
     site: await loadSite(args).catch(throwScreenError),
     sampleData: context.get(sampleDataContext),
     today: context.get(clockContext).now().toISOString().slice(0, 10),
@@ -102,5 +108,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useOneSession(useViewer()?.id ?? null);
-  return <Outlet />;
+  const { graceUntil } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {graceUntil !== null && (
+        <Suspense>
+          <GraceBanner until={graceUntil} />
+        </Suspense>
+      )}
+      <Outlet />
+    </>
+  );
 }

@@ -106,16 +106,30 @@ test('a renewal that fails leaves seven days, and a card that works ends them', 
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('My Tenfold says that a payment failed, and leads to where it can be paid', async ({ page }) => {
+test('every screen says that a payment failed, once, until it is hidden for the day or paid', async ({
+  page,
+}) => {
   await newcomer(page);
   await subscribe(page);
   await changeCard(page, cards.failsLater, '0341');
   await openBilling(page);
   await moveClock(page, 'month');
-  await openPage(page, '/my-tenfold');
-  await expect(page.getByText(/^Your payment failed\. Investor stays until /)).toBeVisible();
-  await page.getByRole('link', { name: 'Pay or update your card' }).click();
+  const banner = page.getByRole('note').filter({ hasText: 'Pay or update your card' });
+  await expect(banner).toHaveCount(0);
+  for (const path of ['/my-tenfold', '/companies', '/']) {
+    await openPage(page, path);
+    await expect(banner).toContainText('Your payment failed. Investor stays until ');
+    expect((await banner.boundingBox())?.height).toBeLessThan(80);
+  }
+  await banner.getByRole('link', { name: 'Pay or update your card' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription & Billing' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await openPage(page, '/company/NKE');
+  await banner.getByRole('button', { name: 'Hide until tomorrow' }).click();
+  await expect(banner).toHaveCount(0);
+  // Left out by the server already.
+  await openPage(page, '/company/NKE');
+  await expect(banner).toHaveCount(0);
 });
 
 test('after seven days without a payment the person is on Light, and keeps all they made', async ({

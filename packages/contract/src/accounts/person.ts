@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountId } from '../ids.ts';
 import { planKeys } from '../policy/rights.ts';
+import { isoTime } from '../shapes.ts';
 import { sectorKeys } from './sectors.ts';
 
 const freeText = z.string().trim().max(2_000, 'Use at most 2,000 characters');
@@ -30,6 +31,8 @@ export const currentUser = z.object({
   isVerified: z.boolean(),
   isSuperuser: z.boolean(),
   plan: z.enum(planKeys),
+  /** A renewal was refused: the plan stays until then. */
+  graceUntil: isoTime.nullable(),
   hasPassword: z.boolean(),
   ...investorProfile.shape,
 });

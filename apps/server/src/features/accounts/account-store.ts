@@ -38,8 +38,14 @@ export async function findAccountId(db: Db, email: string): Promise<AccountId | 
   return row?.id ?? null;
 }
 
-export async function setPlan(db: Db, accountId: AccountId, plan: PlanKey): Promise<boolean> {
-  return changed(db, accountId, { plan });
+/** @param graceUntil until when the plan stays after a renewal was refused; null: nothing was refused */
+export async function setPlan(
+  db: Db,
+  accountId: AccountId,
+  plan: PlanKey,
+  graceUntil: Date | null = null,
+): Promise<boolean> {
+  return changed(db, accountId, { plan, grace_until: graceUntil });
 }
 
 export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
@@ -49,7 +55,7 @@ export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
 async function changed(
   db: Db,
   accountId: AccountId,
-  change: { plan: PlanKey } | { is_superuser: boolean },
+  change: { plan: PlanKey; grace_until: Date | null } | { is_superuser: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .withTables<AccountTables>()

@@ -12,6 +12,8 @@ export type AccountTables = {
     second_name: Generated<string>;
     bio: Generated<string>;
     plan: Generated<PlanKey>;
+    /** A renewal was refused: the plan stays until then. */
+    grace_until: Generated<Date | null>;
     is_superuser: Generated<boolean>;
     is_sample: Generated<boolean>;
     investor_profile: JSONColumnType<StoredProfile, string | undefined>;

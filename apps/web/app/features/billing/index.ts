@@ -14,7 +14,6 @@
  * - `screen/` what all billing screens have in common
  */
 
-export { GraceNotice } from './overview/GraceNotice.tsx';
 export { addedLines } from './plans/plan-lines.ts';
 export { planPriceLabel } from './plans/plan-price.ts';
 export { CompanyLimitDialog } from './quota/CompanyLimitDialog.tsx';

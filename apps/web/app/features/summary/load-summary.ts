@@ -1,4 +1,4 @@
-import { getBilling, getQuota } from '@tenfold/contract/billing';
+import { getQuota } from '@tenfold/contract/billing';
 import type { Api } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
 import { listOwnForecasts } from '@tenfold/contract/forecasts';
@@ -28,14 +28,11 @@ export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutb
     { followed, firstOpened, filings, alerts, buyBelow, listToday, start },
     quota,
     { companies },
-    billing,
   ] = await Promise.all([
     api.call(listOwnForecasts),
     api.call(getSummary, { query: list === null ? {} : { list } }),
     api.call(getQuota),
     api.call(listCompanies),
-    // A payment provider that is away is told on the screens of billing.
-    api.call(getBilling).catch(() => null),
   ]);
   const changes = new Map(companies.map(({ symbol, stockPriceChange }) => [symbol, stockPriceChange]));
   const today = forecastsToday(forecasts, rowLabels(noValueBrief), changes);
@@ -59,7 +56,6 @@ export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutb
     filings,
     forecasts: today,
     quota,
-    subscription: billing?.subscription ?? null,
     listToday,
     today: newYorkDay(now),
     buyBelow: buyBelow.notes === 0 ? null : buyBelow.prices,

@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { AccountCard, NextStepsCard } from '../accounts/index.ts';
-import { GraceNotice, QuotaCard } from '../billing/index.ts';
+import { QuotaCard } from '../billing/index.ts';
 import { ForecastsCard } from '../forecasts/index.ts';
 import { ListsTodayCard, NewListDialog, NoListCard } from '../lists/index.ts';
 import { BuyBelowCard } from '../notes/index.ts';
@@ -87,7 +87,6 @@ export default function SummaryRoute() {
           The newest one is of {prices.staleSince}.
         </Notice>
       )}
-      <GraceNotice subscription={summary.subscription} />
       {!isNew && (news.length > 0 ? <NewsStrip items={news} /> : <QuietDay />)}
       {summary.welcome.length > 0 && <WelcomeCard steps={summary.welcome} />}
       {start !== null && <StartCompanies {...start} />}

@@ -18,6 +18,7 @@ export async function getCurrentUser(db: Db, accountId: AccountId): Promise<Curr
       'account.second_name as secondName',
       'account.bio',
       'account.plan',
+      'account.grace_until as graceUntil',
       'account.is_superuser as isSuperuser',
       'account.investor_profile as profile',
       'avatar.name as avatarName',
@@ -26,11 +27,12 @@ export async function getCurrentUser(db: Db, accountId: AccountId): Promise<Curr
     .where('account.id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('unauthenticated', 'This account no longer exists.');
-  const { profile, avatarName, ...user } = row;
+  const { profile, avatarName, graceUntil, ...user } = row;
   return {
     ...user,
     ...defaultProfile,
     ...profile,
+    graceUntil: graceUntil?.toISOString() ?? null,
     username: user.email,
     avatar: avatarName === null ? null : avatarPath(avatarName),
     hasPassword: Boolean(user.hasPassword),

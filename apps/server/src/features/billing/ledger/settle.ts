@@ -31,7 +31,10 @@ export async function settle(
     .set({ plan, plan_until: until, plan_cause: cause, review_at: reviewAt })
     .where('id', '=', account.id)
     .execute();
-  if (account.accountId !== null && plan !== account.plan) await setPlan(tx, account.accountId, plan);
+  const graceUntil = cause === 'grace' ? until : null;
+  const graceBefore = account.planCause === 'grace' ? account.planUntil : null;
+  const isNew = plan !== account.plan || graceUntil?.getTime() !== graceBefore?.getTime();
+  if (account.accountId !== null && isNew) await setPlan(tx, account.accountId, plan, graceUntil);
   await addTasks(tx, account.id, [...endsOfGrace(entries), ...warnings(entries, now)]);
 }
 
