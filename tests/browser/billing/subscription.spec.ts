@@ -202,6 +202,25 @@ test.describe('details on invoices', () => {
     await openPage(page, '/billing/details');
     await expect(page.getByLabel('Country')).toHaveValue('IE');
   });
+
+  test('an address in the United States needs a state and a ZIP code', async ({ page }) => {
+    await newcomer(page);
+    await openPage(page, '/billing/details');
+    const zip = page.getByLabel('ZIP code');
+    await expect(zip).toHaveCount(0);
+    await page.getByLabel('Country').selectOption('United States');
+    await page.getByLabel('State').selectOption('California');
+    await zip.fill('9410');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(zip).toBeFocused();
+    await expect(zip).toHaveAccessibleDescription(/Use a ZIP code, such as 94105/);
+    await zip.fill('94105');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await openPage(page, '/billing/subscribe?period=year');
+    await expect(page.getByLabel('State')).toHaveValue('CA');
+    await expect(page.getByLabel('ZIP code')).toHaveValue('94105');
+  });
 });
 
 async function changeCard(page: Parameters<typeof subscribe>[0], number: string, last4: string) {

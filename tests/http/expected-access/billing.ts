@@ -29,7 +29,16 @@ import {
 import { sandboxToken } from '@tenfold/contract/billing/test-cards';
 import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
 
-const details = { name: '', email: '', address: '', country: '', vatNumber: '', currency: 'USD' } as const;
+const details = {
+  name: '',
+  email: '',
+  address: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  vatNumber: '',
+  currency: 'USD',
+} as const;
 const investor = { planId: 'investor', planType: 'year' } as const;
 /** Of nobody. */
 const subscriptionId = 'sub_none';

@@ -13,4 +13,5 @@ export { minorDigits } from './minor-digits.ts';
 export { addPeriods, type PlanPeriodName } from './periods.ts';
 export { type ProratedAmount, prorate, type TimeSpan } from './prorate.ts';
 export { type Tax, taxOf } from './tax.ts';
+export { checkUsPlace, usStates } from './us-address.ts';
 export { isVatNumber, type VatNumberHint, vatNumberHint } from './vat-number.ts';

@@ -41,6 +41,8 @@ export type BillingTables = {
     address: string;
     country: string;
     vat_number: string;
+    state: Generated<string>;
+    postal_code: Generated<string>;
   };
   billing_entry: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import {
   answerBank,
+  type BillingDetails,
   type BillingOverview,
   getBilling,
   getBillingDetails,
@@ -7,7 +8,7 @@ import {
   saveBillingDetails,
 } from '@tenfold/contract/billing';
 import type { AccountId } from '@tenfold/contract/ids';
-import { isVatNumber, vatNumberHint } from '@tenfold/domain/billing';
+import { checkUsPlace, isVatNumber, vatNumberHint } from '@tenfold/domain/billing';
 import { planEndAt } from '@tenfold/domain/entitlement';
 import type { FastifyInstance } from 'fastify';
 import { Conflict, InvalidRequest, NotFound, serve } from '../../../platform/http/index.ts';
@@ -32,7 +33,8 @@ export function registerBillingAccount(app: FastifyInstance, deps: BillingDeps):
 
   serve(app, saveBillingDetails, ({ body }, { person }) =>
     refusing(async () => {
-      const { currency, ...details } = body;
+      const { currency, ...told } = body;
+      const details = withPlace(told);
       if (details.vatNumber !== '' && !isVatNumber(details.country, details.vatNumber)) {
         throw new InvalidRequest('Please correct the VAT number.', {
           vatNumber: whyNotVatNumber(details.country),
@@ -60,6 +62,19 @@ export function registerBillingAccount(app: FastifyInstance, deps: BillingDeps):
   );
 
   registerSandbox(app, deps);
+}
+
+type ToldDetails = Omit<BillingDetails, 'currency'>;
+
+/** @throws InvalidRequest in the US, where tax follows from state and ZIP code; elsewhere both are left out */
+function withPlace(details: ToldDetails): ToldDetails {
+  if (details.country !== 'US') return { ...details, state: '', postalCode: '' };
+  const { isState, isPostalCode } = checkUsPlace(details);
+  if (isState && isPostalCode) return details;
+  throw new InvalidRequest('Tax in the United States needs a state and a ZIP code.', {
+    ...(!isState && { state: 'Choose a state' }),
+    ...(!isPostalCode && { postalCode: 'Use a ZIP code, such as 94105 or 94105-1234' }),
+  });
 }
 
 function whyNotVatNumber(country: string): string {
@@ -97,7 +112,7 @@ async function describe(deps: BillingDeps, accountId: AccountId): Promise<Billin
 async function readDetails({ db, payments }: BillingDeps, accountId: AccountId) {
   const [details, account] = [await findDetails(db, accountId), await findBillingAccount(db, accountId)];
   const currency = account?.currency ?? payments.prices[0]?.currency ?? 'USD';
-  const empty = { name: '', email: '', address: '', country: '', vatNumber: '' };
+  const empty = { name: '', email: '', address: '', state: '', postalCode: '', country: '', vatNumber: '' };
   return { ...(details ?? empty), currency };
 }
 

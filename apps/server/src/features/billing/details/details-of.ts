@@ -11,6 +11,8 @@ export async function detailsOf(db: Db, accountId: AccountId): Promise<CustomerD
     name: details?.name || person?.firstName || '',
     email: details?.email || person?.email || '',
     address: details?.address ?? '',
+    state: details?.state ?? '',
+    postalCode: details?.postalCode ?? '',
     country: details?.country ?? '',
     vatNumber: details?.vatNumber ?? '',
   };

@@ -3,11 +3,19 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { CustomerDetails } from '../provider/provider.ts';
 import type { BillingTables } from '../tables.ts';
 
-export async function findDetails(db: Db, accountId: AccountId): Promise<CustomerDetails | null> {
+export async function findDetails(db: Db, accountId: AccountId): Promise<Required<CustomerDetails> | null> {
   const row = await db
     .withTables<BillingTables>()
     .selectFrom('billing_details')
-    .select(['name', 'email', 'address', 'country', 'vat_number as vatNumber'])
+    .select([
+      'name',
+      'email',
+      'address',
+      'country',
+      'state',
+      'postal_code as postalCode',
+      'vat_number as vatNumber',
+    ])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row ?? null;
@@ -16,9 +24,17 @@ export async function findDetails(db: Db, accountId: AccountId): Promise<Custome
 export async function saveDetails(
   db: Db,
   accountId: AccountId,
-  { name, email, address, country, vatNumber }: CustomerDetails,
+  { name, email, address, state = '', postalCode = '', country, vatNumber }: CustomerDetails,
 ): Promise<void> {
-  const details = { name, email, address, country, vat_number: vatNumber };
+  const details = {
+    name,
+    email,
+    address,
+    state,
+    postal_code: postalCode,
+    country,
+    vat_number: vatNumber,
+  };
   await db
     .withTables<BillingTables>()
     .insertInto('billing_details')

@@ -23,7 +23,7 @@ export function describeInvoice(invoice: InvoiceDocument, contact: Config['conta
   const { kind, number, corrects, issuedAt, environment, content, recipient } = invoice;
   const { lines, subtotal, tax, total, currency } = content;
   const money = (amount: number) => formatMoney(amount, currency);
-  const { name, address, country, vatNumber, email } = recipient;
+  const { name, address, state = '', postalCode = '', country, vatNumber, email } = recipient;
   const vat = vatNumber === '' ? '' : `VAT number ${vatNumber}`;
   return {
     title: kind === 'invoice' ? 'Invoice' : 'Credit note',
@@ -34,7 +34,7 @@ export function describeInvoice(invoice: InvoiceDocument, contact: Config['conta
       ...(corrects === null ? [] : [['Takes back', `Invoice ${corrects}`] as const]),
     ],
     seller: filled([brand.name, contact?.address ?? '', contact?.email ?? '']),
-    recipient: filled([name, address, countryName(country), vat, email]),
+    recipient: filled([name, address, `${state} ${postalCode}`.trim(), countryName(country), vat, email]),
     lines: lines.map((line) => ({
       what: lineName(line),
       time: `${dayOf(line.from)} – ${dayOf(line.to)}`,

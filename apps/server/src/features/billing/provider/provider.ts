@@ -74,6 +74,9 @@ export interface CustomerDetails {
   /** Two letters; empty: not known. */
   readonly country: string;
   readonly vatNumber: string;
+  /** In the US alone, where tax follows from them. */
+  readonly state?: string;
+  readonly postalCode?: string;
 }
 
 export interface CardChange {

@@ -77,11 +77,11 @@ export async function readCustomer(account: StripeAccount, customer: string): Pr
 }
 
 /** An empty text deletes what was there. */
-function toCustomer({ name, email, address, country }: CustomerDetails) {
+function toCustomer({ name, email, address, country, state = '', postalCode = '' }: CustomerDetails) {
   return {
     name,
     email,
-    address: { line1: address.replaceAll(/\s*\n\s*/g, ', '), country },
+    address: { line1: address.replaceAll(/\s*\n\s*/g, ', '), state, postal_code: postalCode, country },
     tax: { validate_location: 'deferred' },
   } as const satisfies Stripe.CustomerCreateParams;
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** What is bought and how on the left, what it costs on the right. */
 export function CheckoutCard({ checkout, bill, payment, fields }: Props) {
-  const { overview, cards, details, prices, period, currency, currencies, countries, todo } = checkout;
+  const { overview, cards, details, prices, period, currency, currencies, todo } = checkout;
   const [, setParameters] = useSearchParams();
   const isLoading = useNavigation().state !== 'idle';
   const choose = (name: 'period' | 'currency', value: string) =>
@@ -47,7 +47,8 @@ export function CheckoutCard({ checkout, bill, payment, fields }: Props) {
         {isSubscribing && (
           <TaxPlace
             details={details}
-            countries={countries}
+            countries={checkout.countries}
+            states={checkout.states}
             currencies={currencies}
             currency={currency}
             onCurrency={(each) => choose('currency', each)}

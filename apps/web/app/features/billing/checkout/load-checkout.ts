@@ -14,6 +14,7 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import { billingPath } from '../../../shell/billing-paths.ts';
 import { listCountries } from '../details/countries.ts';
+import { listStates } from '../details/us-states.ts';
 import { currenciesOf } from '../money/plan-prices.ts';
 import { loadBilling } from '../screen/load-billing.ts';
 import { checkoutKind } from './checkout-kind.ts';
@@ -52,6 +53,7 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
     currency,
     currencies,
     countries: listCountries(),
+    states: listStates(),
     todo,
     bill,
     back: back === '/' ? billingPath : back,

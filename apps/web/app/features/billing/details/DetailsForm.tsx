@@ -7,17 +7,19 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import type { Country } from './countries.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import '../../../ui/layout/field-grid.css';
 
 interface Props {
   details: BillingDetails;
   countries: readonly Country[];
+  states: readonly Country[];
   currencies: readonly string[];
   /** While a plan runs. */
   isCurrencyFixed: boolean;
 }
 
-export function DetailsForm({ details, countries, currencies, isCurrencyFixed }: Props) {
+export function DetailsForm({ details, countries, states, currencies, isCurrencyFixed }: Props) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
     const text = (name: string) => readText(values, name);
@@ -26,6 +28,9 @@ export function DetailsForm({ details, countries, currencies, isCurrencyFixed }:
         name: text('name'),
         email: text('email').trim(),
         address: text('address'),
+        // Only where the country has them.
+        state: text('state'),
+        postalCode: text('postalCode'),
         country: text('country'),
         vatNumber: text('vatNumber'),
         // A field that is disabled isn't in the form's data.
@@ -62,7 +67,7 @@ export function DetailsForm({ details, countries, currencies, isCurrencyFixed }:
             defaultValue={details.address}
           />
         </div>
-        <CountryField countries={countries} value={details.country} />
+        <PlaceFields details={details} countries={countries} states={states} />
         <TextField
           label="VAT number (optional)"
           name="vatNumber"
@@ -72,23 +77,6 @@ export function DetailsForm({ details, countries, currencies, isCurrencyFixed }:
         <CurrencyField currencies={currencies} value={details.currency} isFixed={isCurrencyFixed} />
       </div>
     </CallForm>
-  );
-}
-
-function CountryField({ countries, value }: { countries: readonly Country[]; value: string }) {
-  return (
-    <Field label="Country" error={useFieldError('country')}>
-      {(control) => (
-        <select {...control} name="country" className="select" autoComplete="country" defaultValue={value}>
-          <option value="">Not specified</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

@@ -45,6 +45,7 @@ export default function BillingRoute() {
             details={loaded.details}
             currencies={loaded.currencies}
             countries={loaded.countries}
+            states={loaded.states}
           />
         </Card>
       )}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import { listCountries } from '../details/countries.ts';
+import { listStates } from '../details/us-states.ts';
 import { currenciesOf } from '../money/plan-prices.ts';
 
 /** By what follows `/billing/`. */
@@ -30,7 +31,8 @@ export async function loadPart({ context }: Pick<LoaderFunctionArgs, 'context'>,
     case 'details': {
       const all = Promise.all([api.call(getBillingDetails), prices()]).catch(throwScreenError);
       const [details, offered] = await all;
-      return { part, details, currencies: currenciesOf(offered), countries: listCountries() } as const;
+      const places = { countries: listCountries(), states: listStates() };
+      return { part, details, currencies: currenciesOf(offered), ...places } as const;
     }
     case 'payment-method': {
       const { cards } = await api.call(listCards).catch(throwScreenError);
