@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { Sessions } from '../accounts/index.ts';
 import type { PaymentProvider, Price } from './provider/provider.ts';
 import type { Sandbox } from './sandbox/open-sandbox.ts';
 
@@ -12,5 +13,7 @@ export interface Payments {
 
 /** What everything here needs, in calls, jobs and commands. */
 export interface BillingContext extends Pick<Deps, 'db' | 'clock' | 'log'> {
+  /** Of a process that answers calls: what it knows of people. */
+  readonly sessions?: Pick<Sessions, 'known'>;
   readonly payments: Payments;
 }

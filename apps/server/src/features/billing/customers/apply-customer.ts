@@ -35,13 +35,13 @@ export async function applyCustomer(
 
 /** The same, and how many entries of the ledger were new. */
 export async function applyAndCount(
-  { db, clock, payments: { provider } }: BillingContext,
+  { db, clock, sessions, payments: { provider } }: BillingContext,
   { id, accountId, customer }: Customer,
 ): Promise<{ readonly state: CustomerState | null; readonly added: number }> {
   const reading = accountId === null ? null : await beginReading(db, accountId);
   const state = await provider.readCustomer(customer);
   const ahead = await secondsAhead(provider.now(customer), clock.now());
-  return db.transaction().execute(async (tx) => {
+  const applied = await db.transaction().execute(async (tx) => {
     await setClock(tx, id, ahead);
     const account = await lockBillingAccount(tx, id);
     const now = clock.now();
@@ -59,6 +59,9 @@ export async function applyAndCount(
     await settle(tx, account, provider.environment, now);
     return { state, added: added.length };
   });
+  // Whoever paid goes on at once: the page they come back to must not know the plan before.
+  if (accountId !== null) sessions?.known.forget(accountId);
+  return applied;
 }
 
 async function secondsAhead(providerNow: Promise<Date>, now: Date): Promise<number> {
