@@ -1,7 +1,8 @@
 import type { BillingOverview } from '@tenfold/contract/billing';
 import { planNames } from '@tenfold/contract/policy/plans';
 import { Link } from 'react-router';
-import { billingPath, plansPath, subscribePath } from '../../../shell/billing-paths.ts';
+import { plansPath } from '../../../platform/screens/return-to.ts';
+import { billingPath, subscribePath } from '../../../shell/billing-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { endedText } from './ended-text.ts';
