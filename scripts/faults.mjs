@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { install } from './install.mjs';
@@ -8,18 +9,10 @@ import { root } from './root.mjs';
 install();
 await buildWeb();
 const [only = ''] = process.argv.slice(2);
-/** Random orders of what several tabs and processes do. */
-const orders = [
-  'apps/server/src/features/alerts/engine/engine.test.ts',
-  'apps/server/src/features/alerts/interleavings.test.ts',
-  'apps/server/src/features/alerts/models/model-days.test.ts',
-  'apps/server/src/features/comments/interleavings.test.ts',
-  'apps/server/src/features/forecasts/keeping/interleavings.test.ts',
-  'apps/server/src/features/lists/interleavings.test.ts',
-  'apps/server/src/features/notes/keeping/interleavings.test.ts',
-  'apps/server/src/features/notifications/mails/crashes.test.ts',
-  'apps/server/src/features/notifications/reading/interleavings.test.ts',
-];
+/** Random orders of what several tabs and processes do: found by what they use, as files move. */
+const orders = globSync('apps/server/src/**/*.test.ts', { cwd: root }).filter((file) =>
+  /\brounds\(/.test(readFileSync(join(root, file), 'utf8')),
+);
 const files = [`tests/faults/${only}`, ...orders.filter((file) => file.includes(only))];
 const vitest = spawn(
   join(root, 'node_modules/.bin/vitest'),
