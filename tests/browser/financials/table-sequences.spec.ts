@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isFullSize } from '../../world/size.ts';
+import { isWhole } from '../../world/size.ts';
 import { expect, test } from '../signed-in.ts';
 import { TablePlayer, type Trace } from './table-player.ts';
 import { type Sequence, type Step, sequencesOfPage, stepLabel } from './table-sequences.ts';
 
-const pages = isFullSize || process.env.LOOKS === 'all' ? 10 : 2;
+const pages = isWhole ? 10 : 1;
 
 // What they leave was recorded when four controllers read the table's HTML. `--update-snapshots` records it anew.
 for (let number = 1; number <= pages; number++) {
