@@ -1,7 +1,7 @@
 import { alertCard, joinWithAlerts } from '../price-alerts.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test } from './bad-inputs.ts';
-import { enter, expectStays, sent, ways } from './enter.ts';
+import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays, sent } from './enter.ts';
 
 interface Alert {
   readonly id: number;
@@ -9,7 +9,7 @@ interface Alert {
   readonly model: { readonly margin: number } | null;
 }
 
-for (const way of ways) {
+for (const way of waysInto('an alert’s price')) {
   test(`a ${way} price of an alert is set as it is, or refused`, async ({ page }) => {
     test.slow();
     await joinWithAlerts(page);

@@ -1,13 +1,13 @@
 import { box, figure, openAsSomebody } from '../cell-comments.ts';
-import { expect, given, test } from './bad-inputs.ts';
-import { enter, expectStays, sent, ways } from './enter.ts';
+import { expect, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays, sent } from './enter.ts';
 
 interface Comment {
   readonly title: string | null;
   readonly text: string;
 }
 
-for (const way of ways) {
+for (const way of waysInto('a comment on a figure')) {
   test(`a ${way} comment on a figure is kept as it is, or refused`, async ({ page }) => {
     test.slow();
     await openAsSomebody(page, '/company/AAPL');

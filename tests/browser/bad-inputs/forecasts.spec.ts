@@ -1,11 +1,11 @@
 import { cell, nameIt, newName, openForEditing, saveState, type } from '../forecast-cells.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, fewest, given, test } from './bad-inputs.ts';
+import { expect, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { isOneLine } from './cases.ts';
-import { enter, expectStays, insert, sent, ways } from './enter.ts';
+import { enter, expectStays, insert, sent } from './enter.ts';
 import { cells, expectSaved, joinWithForecast, keptInCell } from './own-forecast.ts';
 
-for (const way of ways) {
+for (const way of waysInto('a cell of a forecast')) {
   test(`a cell of a forecast keeps what is ${way}, or refuses it`, async ({ page }) => {
     test.slow();
     const { saved } = await joinWithForecast(page);

@@ -1,9 +1,9 @@
 import { inHeader, joinOn, listsPath } from '../list-pages.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, given, test } from './bad-inputs.ts';
-import { enter, expectStays, sent, ways } from './enter.ts';
+import { expect, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays, sent } from './enter.ts';
 
-for (const way of ways) {
+for (const way of waysInto('a list’s name')) {
   test(`a ${way} name of a list is kept as it is, or refused`, async ({ page }) => {
     await joinOn(page);
     await openPage(page, '/company/AAPL');

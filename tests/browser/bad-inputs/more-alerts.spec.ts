@@ -1,14 +1,14 @@
 import { alertCard, alertsDialog, joinWithAlerts } from '../price-alerts.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test } from './bad-inputs.ts';
-import { enter, expectStays, sent, ways } from './enter.ts';
+import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays, sent } from './enter.ts';
 
 interface Alert {
   readonly price: number;
   readonly model: { readonly margin: number } | null;
 }
 
-for (const way of ways) {
+for (const way of waysInto('an alert’s price among all')) {
   test(`a ${way} price is set as it is among all alerts, or refused`, async ({ page }) => {
     await joinWithAlerts(page);
     await openPage(page, '/company/AAPL');

@@ -1,11 +1,11 @@
 import { cell, nameIt, newName, openForEditing, saveState, type } from '../forecast-cells.ts';
 import { takenOver } from '../watched-page.ts';
-import { expect, fewest, given, test } from './bad-inputs.ts';
+import { expect, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { isOneLine } from './cases.ts';
-import { enter, expectStays, insert, ways } from './enter.ts';
+import { enter, expectStays, insert } from './enter.ts';
 import { cells, expectSaved, joinWithForecast, keptInCell } from './own-forecast.ts';
 
-for (const way of ways) {
+for (const way of waysInto('the formula bar')) {
   test(`the formula bar keeps what is ${way}, or refuses it`, async ({ page }) => {
     test.slow();
     const { saved } = await joinWithForecast(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test } from './bad-inputs.ts';
-import { enter, expectStays, sent, type Way, ways } from './enter.ts';
+import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays, sent, type Way } from './enter.ts';
 
 interface Note {
   readonly title: string | null;
@@ -40,7 +40,7 @@ async function send(page: Page): Promise<Note | null> {
   return note;
 }
 
-for (const way of ways) {
+for (const way of waysInto('a note’s prices')) {
   test(`${way} prices of a note are kept as they are, or refused`, async ({ page }) => {
     test.slow();
     await join(page);

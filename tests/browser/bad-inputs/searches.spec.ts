@@ -2,8 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { openChart } from '../chart-card.ts';
 import { dialog, joinOn, listsPath } from '../list-pages.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, given, test } from './bad-inputs.ts';
-import { enter, expectStays, ways } from './enter.ts';
+import { expect, given, test, waysInto } from './bad-inputs.ts';
+import { enter, expectStays } from './enter.ts';
 
 const oneLine = (text: string) => text.replace(/\r?\n/g, ' ');
 const tooLong = /^Use at most \d+ characters$/;
@@ -38,7 +38,7 @@ async function expectSearched(
   page.off('request', note);
 }
 
-for (const way of ways) {
+for (const way of waysInto('a search of the companies')) {
   test(`the companies are searched for what is ${way}, or it is refused`, async ({ page }) => {
     await openPage(page, '/companies');
     const field = page.getByLabel('Search this list');
