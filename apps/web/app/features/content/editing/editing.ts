@@ -1,17 +1,16 @@
 import type { Block, EditedBlock } from '@tenfold/contract/content';
 import { createStore } from 'zustand/vanilla';
-import { toFormError } from '../../../forms/form-error.ts';
-import { newerOf } from '../../../platform/api/newer-of.ts';
 import { type BlockContent, type ContentPath, sameContent, valueAt, withValue } from './content-path.ts';
 import { type EditingDeps, openDraftSaving } from './draft-saving.ts';
 import { type EditingState, stateOf } from './editing-state.ts';
-import { problemsOf, withoutProblems } from './problems.ts';
+import { withoutProblems } from './problems.ts';
+import { versionSteps } from './version-steps.ts';
 
 export type Editing = ReturnType<typeof openEditing>;
 
 /** One block while it is edited. */
 export function openEditing(block: EditedBlock, deps: EditingDeps) {
-  const { api, stored } = deps;
+  const { stored } = deps;
   // From the server first: what this device keeps is read once the page is hydrated.
   const store = createStore<EditingState>(() => stateOf(block, null));
   const { getState, setState } = store;
@@ -31,6 +30,7 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
 
   return {
     store,
+    ...versionSteps({ store, saving, load, deps }),
     flush: saving.flush,
     leave: saving.leave,
     load,
@@ -58,40 +58,6 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
       }
       setState({ ...kept, save: { kind: 'unsaved' }, round: round + 1 });
       saving.later();
-    },
-
-    /** @param onto the version it takes the place of: one that its editor has seen */
-    async publish(onto: number, whatChanged: string): Promise<void> {
-      setState({ isPublishing: true, problems: {} });
-      try {
-        await saving.stop();
-        const { key, content } = getState();
-        const body = { block: { key, content } as unknown as Block, basedOn: onto, whatChanged };
-        load(await api.call('POST /content/publish', { body }));
-      } catch (cause) {
-        const now = newerOf<EditedBlock>(cause);
-        if (now !== null) setState({ live: now.live, published: now.published.content as BlockContent });
-        setState({ isPublishing: false, problems: problemsOf(toFormError(cause).fields) });
-        if (getState().save.kind === 'unsaved') saving.later();
-        throw cause;
-      }
-    },
-
-    async discard(): Promise<void> {
-      await saving.stop();
-      const { key, live, published, round } = getState();
-      await api.call('POST /content/{key}/draft/delete', { params: { key } });
-      stored.forget();
-      const version = { key, content: published } as unknown as Block;
-      setState(stateOf({ live, published: version, draft: null, othersDrafts: [] }, null, round + 1));
-    },
-
-    async putBack(version: number): Promise<void> {
-      await saving.flush();
-      const { key, live } = getState();
-      const body = { basedOn: live.version };
-      const params = { key, version };
-      load(await api.call('POST /content/{key}/versions/{version}/put-back', { params, body }));
     },
 
     /** The draft as the other tab saved it. */
