@@ -92,6 +92,11 @@ export class TablePlayer {
       route.fulfill({ json: { ...comments[0], ...route.request().postDataJSON(), id: 4 } }),
     );
     await this.page.route('**/comment/company/AAPL', (route) => route.fulfill({ json: { comments } }));
+    // What an earlier sequence typed less than a second ago isn't saved yet: the next page would take it up.
+    await this.page.addInitScript(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.includes('forecast-edits:')) localStorage.removeItem(key);
+    });
     await this.page.route(late, async (route) => {
       await this.mayLoad;
       await route.continue();

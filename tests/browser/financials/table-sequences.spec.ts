@@ -21,6 +21,19 @@ for (let number = 1; number <= pages; number++) {
   });
 }
 
+test('what is typed after a press on another cell goes into that one, although the scripts came late', async ({
+  page,
+}) => {
+  const player = new TablePlayer(page);
+  await player.answer();
+  await player.openEarly();
+  await player.press('margin', 1, true);
+  await player.press('capexChange', 1);
+  await page.keyboard.type('7.5');
+  await player.arrive();
+  expect((await player.settled()).rest).toContain('focus capexChange 1 cell-input="7.5"');
+});
+
 async function play(player: TablePlayer, { number, early, steps }: Sequence): Promise<string> {
   if (early) await player.openEarly();
   const before = await player.settled();

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { type EditorPlacement, tablePriority } from '../../../forecast/table-editing.ts';
 import { typedCellAt } from '../../../forecast/typed-cell.ts';
-import type { EarlyEvent } from '../../../ui/grid/early-events.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellEdits } from '../cells/edit-cells.ts';
 import type { EditedPage } from '../own/edited-model.ts';
@@ -9,6 +8,7 @@ import type { Own } from '../own/own.ts';
 import { CellCommands } from './cell-commands.ts';
 import { FirstCell } from './first-cell.ts';
 import { lineKeys } from './grid-rows.ts';
+import { repeatEarly } from './repeat-early.ts';
 import { onUndoKeys } from './undo-keys.ts';
 
 interface Keys extends EditorPlacement {
@@ -46,7 +46,7 @@ export function useCellKeys({ grid, early, own, page }: Keys): CellEdits {
     const focused = typedCellAt(grid.cellAt(document.activeElement));
     if (focused !== null) cursor.setState({ selected: focused, hasFocus: true });
     if (before.some(({ event }) => event instanceof KeyboardEvent)) first.skipIntroduction();
-    for (const each of before) doEarly(each, own, edits, onCells);
+    repeatEarly(before, own, edits, onCells);
     // A tap that came before anything of the table could hear it has selected the cell all the same.
     if (focused !== null && cursor.getState().typing === null) {
       first.introduce();
@@ -60,17 +60,4 @@ export function useCellKeys({ grid, early, own, page }: Keys): CellEdits {
   }, [grid, early, own, page, edits]);
 
   return edits;
-}
-
-function doEarly(
-  { event, at }: EarlyEvent,
-  { cursor }: Own,
-  edits: CellEdits,
-  onCells: ReturnType<CellCommands['forGrid']>,
-): void {
-  const { typing } = cursor.getState();
-  // What was typed before the field was there goes into it.
-  if (typing !== null && event instanceof KeyboardEvent && event.key.length === 1) {
-    edits.change(typing.text + event.key);
-  } else onCells[event.type as keyof typeof onCells](event as never, at);
 }

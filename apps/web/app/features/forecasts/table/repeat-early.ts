@@ -1,0 +1,33 @@
+import type { GridCell } from '../../../ui/grid/commands.ts';
+import type { EarlyEvent } from '../../../ui/grid/early-events.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
+import type { Own } from '../own/own.ts';
+import type { CellCommands } from './cell-commands.ts';
+
+/** Does what the reader did on blue cells before their commands were loaded, as if the field had been there. */
+export function repeatEarly(
+  events: readonly EarlyEvent[],
+  { cursor }: Own,
+  edits: CellEdits,
+  onCells: ReturnType<CellCommands['forGrid']>,
+): void {
+  const typing = () => cursor.getState().typing;
+  let place: GridCell | null = null;
+  for (const { event, at } of events) {
+    // In a formula it writes a reference, and what is typed next goes on there.
+    if (event.type === 'click') onCells.mousedown(event as MouseEvent, at);
+    const isReference = event.type === 'click' && typing()?.clicked != null;
+    // A field that wasn't there couldn't lose the focus.
+    if (typing() !== null && !isReference && !isSame(place, at) && !edits.keep()) edits.giveUp();
+    place = at;
+    const now = typing();
+    // What was typed before the field was there goes into it.
+    if (now !== null && event instanceof KeyboardEvent && event.key.length === 1) {
+      edits.change(now.text + event.key);
+    } else onCells[event.type as keyof typeof onCells](event as never, at);
+  }
+}
+
+function isSame(one: GridCell | null, other: GridCell): boolean {
+  return one !== null && one.row === other.row && one.column === other.column;
+}
