@@ -4,19 +4,21 @@ import './bank.css';
 
 export function BankSteps({ isAnswered, subject }: { isAnswered: boolean; subject: string }) {
   return (
-    <ul className="task-steps" role="status">
-      <li>
-        <Icon name="check" small />
-        Card accepted
-      </li>
-      <li className="now">
-        <Spinner />
-        {isAnswered ? 'Waiting for your bank’s answer' : 'Waiting for your bank'}
-      </li>
-      <li className="later">
-        <i />
-        {subject} active
-      </li>
-    </ul>
+    <div role="status">
+      <ul className="task-steps">
+        <li>
+          <Icon name="check" small />
+          Card accepted
+        </li>
+        <li className="now">
+          <Spinner />
+          {isAnswered ? 'Waiting for your bank’s answer' : 'Waiting for your bank'}
+        </li>
+        <li className="later">
+          <i />
+          {subject} active
+        </li>
+      </ul>
+    </div>
   );
 }
