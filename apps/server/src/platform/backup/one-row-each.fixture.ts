@@ -24,8 +24,8 @@ const statements = [
   `insert into symbol_demand values ('ACME', ${at})`,
   `insert into lease values ('quotes', 'process 1', ${at})`,
   `insert into account (email, password_hash, first_name, second_name, bio, plan, is_superuser, is_sample,
-                        investor_profile, settings, created_at)
-   values ('ann@example.com', 'hash', 'Ann', 'Lee', E'two\\nlines', 'investor', true, false, '{"a": 1}', '{"b": null}', ${at})`,
+                        investor_profile, settings, grace_until, created_at)
+   values ('ann@example.com', 'hash', 'Ann', 'Lee', E'two\\nlines', 'investor', true, false, '{"a": 1}', '{"b": null}', ${at}, ${at})`,
   `insert into registration values ('ben@example.com', 'hash', 'Ben', 'Lee', ${at}, '\\x01', ${at})`,
   `insert into password_reset values (1, '\\x02', ${at})`,
   `insert into session values ('00000000-0000-4000-8000-000000000001', 1, ${at}, ${at})`,
