@@ -1,0 +1,85 @@
+/**
+ * The community’s rules: the life of a question, who may do what, points, and what is typed. Pure: time is an argument.
+ *
+ * - `question/` where a question is in its life, and its best answer
+ * - `acts/` who may do what to a question, an answer or a comment
+ * - `points/` what is earned, the ledger, and the hundreds that are rewards
+ * - `writing/` questions as they are typed, tags, and the names of those who write
+ */
+
+export { type Act, acts, type TextKind, textKinds } from './acts/act-rules.ts';
+export {
+  type ActAnswer,
+  type ActRefusal,
+  type ActSubject,
+  type CommunityMember,
+  mayDo,
+} from './acts/may-do.ts';
+export {
+  type CommentBranch,
+  type CommentLevel,
+  commentTree,
+  firstShown,
+  type TreeComment,
+} from './comment-tree.ts';
+export { groupNotices, type Notice, type NoticeGroup } from './group-notices.ts';
+export {
+  countedPoints,
+  countsFrom,
+  highestCounted,
+  hundredsReached,
+  nextCountAt,
+  pointsBalance,
+  type ReachedHundred,
+} from './points/counted-points.ts';
+export {
+  type NewPointsEntry,
+  type PointsAward,
+  type PointsCause,
+  type PointsEntry,
+  type PointsSubject,
+  pointsFor,
+} from './points/points.ts';
+export { type AwardedText, type AwardFacts, type EditorDecision, pointsDue } from './points/points-due.ts';
+export { reconcilePoints } from './points/reconcile-points.ts';
+export {
+  type AwardEvidence,
+  type AwardVoter,
+  type RewardDoubt,
+  rewardDoubts,
+} from './points/reward-doubts.ts';
+export { countAfterHours, pointsOfReward } from './points/reward-judgements.ts';
+export { bestAnswer, type Upvote } from './question/best-answer.ts';
+export {
+  type AnswerFacts,
+  answerDeadline,
+  communityDays,
+  isPublicState,
+  type QuestionFacts,
+  type QuestionState,
+  type QuestionStateName,
+  questionState,
+} from './question/question-state.ts';
+export { isOfType, type QuestionType, questionTypes } from './question/question-types.ts';
+export {
+  checkQuestion,
+  checkQuestionDraft,
+  type QuestionForm,
+  type QuestionProblem,
+  type QuestionProblems,
+} from './writing/check-question.ts';
+export { deletedAccountName, type NamedMember, publicName, shortBio } from './writing/public-name.ts';
+export { qaLimits } from './writing/qa-limits.ts';
+export {
+  categoryOf,
+  defaultCategory,
+  isQuestionItem,
+  type QuestionCategory,
+  type QuestionCategoryChoice,
+  type QuestionItem,
+  type QuestionYear,
+  questionCategories,
+  questionItems,
+  questionYears,
+} from './writing/question-choices.ts';
+export { splitTyped, type TypedTags, tagKey, tagName } from './writing/tags.ts';
