@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApiError, httpApi, isApiError } from './call.ts';
 import { endpoint } from './endpoint.ts';
-import type { Problem } from './errors.ts';
+import type { Problem } from './errors/codes.ts';
 
 const saveNote = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { apiBase, type Endpoint, type InputOf, type ReplyOf } from './endpoint.ts';
-import type { Problem } from './errors.ts';
+import type { Problem } from './errors/codes.ts';
 import { keysFromWire, keysToWire, wireName } from './wire/wire-names.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';

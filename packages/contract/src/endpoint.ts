@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors/codes.ts';
 import type { RateLimitName } from './policy/rate-limits.ts';
 import type { RolePermission } from './policy/rights.ts';
 

@@ -18,3 +18,10 @@ export type ListId = z.output<typeof listId>;
 /** On a figure, a list, a company of it or a cell of its lens: no two comments have the same. */
 export const commentId = z.number().int().positive().brand<'CommentId'>();
 export type CommentId = z.output<typeof commentId>;
+
+/** A question, an answer or a comment under one: no two of them have the same. */
+export const postId = z.number().int().positive().brand<'PostId'>();
+export type PostId = z.output<typeof postId>;
+
+export const draftId = z.number().int().positive().brand<'DraftId'>();
+export type DraftId = z.output<typeof draftId>;

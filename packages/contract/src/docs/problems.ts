@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode, errorStatus } from '../errors.ts';
+import { type ErrorCode, errorStatus } from '../errors/codes.ts';
 
 export const problem = z
   .object({

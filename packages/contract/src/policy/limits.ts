@@ -20,4 +20,5 @@ export const limits = {
   commentsOfList: 2_000,
   /** A person's, on the figures of one. */
   commentsOfCompany: 500,
+  draftsOfPosts: 200,
 } as const satisfies Record<string, number | Readonly<Record<Tier, number | null>>>;

@@ -52,6 +52,21 @@ const rows: readonly Row[] = [
     'abandonAttempt addCard answerBank cancelSubscription createCheckoutSession createPaymentIntent createSubscription deleteCard moveClock payNow paySandboxCheckout saveBillingDetails undoCancel updateCard updateSubscription',
   ],
   ['billing look', 10_000, 2_000, 'checkAttempt getInvoicePdf previewSubscription validatePaymentMethod'],
+  [
+    'post write',
+    3_000,
+    300,
+    'askQuestion createAnswer createAnswerComment createTag deleteAnswer deleteAnswerComment editAnswer editAnswerComment editQuestion restoreAnswer restoreAnswerComment withdrawQuestion',
+  ],
+  ['post react', 20_000, 2_000, 'bookmarkPost dislikePost followContributor followPost likePost'],
+  ['post draft', 20_000, 3_000, 'deleteDraft restoreDraft saveAnswerDraft saveQuestionDraft'],
+  ['question search', 20_000, null, 'searchQuestions'],
+  [
+    'edit questions',
+    10_000,
+    3_000,
+    'approveQuestion createQuestionList decideEdit decideReward deleteQuestion deleteQuestionList featureAnswer featureAnswerComment featureQuestion rejectQuestion renameQuestionList restoreQuestion',
+  ],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted where it turns out whose list or whose view it is.

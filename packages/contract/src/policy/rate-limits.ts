@@ -37,6 +37,15 @@ export const rateLimits = {
   /** A page that waits for a bank asks every few seconds. */
   'billing look': { network: 10_000, account: 2_000 },
 
+  /** Asking, answering and commenting; how much a person may post is the community’s own rule. */
+  'post write': { network: 3_000, account: 300 },
+  /** Votes, follows and bookmarks. */
+  'post react': { network: 20_000, account: 2_000 },
+  /** Saved when typing rests. */
+  'post draft': { network: 20_000, account: 3_000 },
+  'question search': { network: 20_000, account: null },
+  'edit questions': { network: 10_000, account: 3_000 },
+
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
   /** Links can't be guessed, and reading one computes a forecast. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { type ErrorCode, errorStatus } from '../errors.ts';
+import { type ErrorCode, errorStatus } from '../errors/codes.ts';
 import { isRolePermission } from './rights.ts';
 
 /** Derived from input and access, and the endpoint's own. Ordered by status. */

@@ -14,7 +14,7 @@ export function tierOf(person: { readonly plan: PlanKey } | null): Tier {
 export type Scope = 'none' | 'open' | 'any';
 
 /** By tier, for a company; of a role; or of whoever the subject belongs to. */
-export type Right = Readonly<Record<Tier, Scope>> | 'superuser' | 'owner';
+export type Right = Readonly<Record<Tier, Scope>> | 'superuser' | 'analyst' | 'owner';
 
 export interface Subject {
   readonly symbol?: string;
@@ -25,6 +25,7 @@ interface RightsHolder {
   readonly plan: PlanKey;
   readonly id?: AccountId;
   readonly isSuperuser?: boolean;
+  readonly isAnalyst?: boolean;
 }
 
 /** Derived from the history, most of it in the browser, so it can only be granted together with it. */
@@ -44,6 +45,12 @@ export const rights = {
   writeNotes: withAccount,
   keepLists: withAccount,
   commentOnCells: withAccount,
+  /** Ask, answer, comment, vote, follow and bookmark. */
+  takePartInQuestions: withAccount,
+  /** Approve, reject, feature, hand out rewards. */
+  editQuestions: 'superuser',
+  /** What nobody answered within seven days. */
+  answerAsAnalyst: 'analyst',
   /** Texts of the landing page, menus and documents. */
   editContent: 'superuser',
   /** On the machine of the installation. */
@@ -57,10 +64,12 @@ type PermissionOf<Kind extends Right> = {
 }[Permission];
 
 export type PlanPermission = PermissionOf<Readonly<Record<Tier, Scope>>>;
-export type RolePermission = PermissionOf<'superuser'>;
+export type RolePermission = PermissionOf<'superuser' | 'analyst'>;
 
 export function isRolePermission(name: string): name is RolePermission {
-  return Object.hasOwn(rights, name) && rights[name as Permission] === 'superuser';
+  return (
+    Object.hasOwn(rights, name) && ['superuser', 'analyst'].includes(rights[name as Permission] as string)
+  );
 }
 
 /** Refuses what the subject does not say: a company's action without a company, an owner's without an owner. */
@@ -70,6 +79,7 @@ export function can(person: RightsHolder | null, permission: Permission, subject
 
 export function isGranted(right: Right, person: RightsHolder | null, { symbol, owner }: Subject): boolean {
   if (right === 'superuser') return person?.isSuperuser === true;
+  if (right === 'analyst') return person?.isAnalyst === true;
   if (right === 'owner') return owner !== undefined && person?.id === owner;
   const scope = right[tierOf(person)];
   return scope === 'any' ? symbol !== undefined : scope === 'open' && symbol === openSymbol;

@@ -1,7 +1,7 @@
 import type { NamedCall } from '@tenfold/contract/calls';
 import { problemDocs } from '@tenfold/contract/docs/docs';
 import type { Endpoint } from '@tenfold/contract/endpoint';
-import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
+import { type ErrorCode, errorStatus } from '@tenfold/contract/errors/codes';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import type { oas31 } from 'zod-openapi';
 

@@ -1,5 +1,5 @@
 import { endpoint } from '@tenfold/contract/endpoint';
-import { errorStatus } from '@tenfold/contract/errors';
+import { errorStatus } from '@tenfold/contract/errors/codes';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@tenfold/contract/errors';
+import type { ErrorCode } from '@tenfold/contract/errors/codes';
 import { buildProblem } from '../errors/problem.ts';
 
 const refusals: Readonly<Record<string, readonly [ErrorCode, reason: string, message: string]>> = {

@@ -1,6 +1,12 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
 import type { AccountId } from '@tenfold/contract/ids';
-import { can, isRolePermission, type PlanKey, type RolePermission } from '@tenfold/contract/policy/rights';
+import {
+  can,
+  isRolePermission,
+  type PlanKey,
+  type RolePermission,
+  rights,
+} from '@tenfold/contract/policy/rights';
 import { AppError } from '../errors/app-error.ts';
 
 export interface Person {
@@ -8,6 +14,7 @@ export interface Person {
   readonly sessionId: string;
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
+  readonly isAnalyst: boolean;
 }
 
 /** Null for a token that is forged, expired or revoked, or whose account is gone. */
@@ -33,7 +40,10 @@ export async function authorize<E extends Endpoint>(
   const person = access === 'anyone' ? null : await findPerson();
   if (access !== 'anyone' && access !== 'viewer' && person === null) throw notSignedIn;
   if (isRolePermission(access) && !can(person, access)) {
-    throw new AppError('forbidden', 'Only editors can do this.');
+    throw new AppError(
+      'forbidden',
+      rights[access] === 'analyst' ? 'Only analysts can do this.' : 'Only editors can do this.',
+    );
   }
   return person as PersonFor<E['access']>;
 }

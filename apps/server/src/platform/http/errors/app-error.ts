@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
+import { type ErrorCode, errorStatus } from '@tenfold/contract/errors/codes';
 
 /** The message is for people; the browser switches on the code. */
 export class AppError extends Error {

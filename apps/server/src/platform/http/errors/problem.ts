@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
+import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors/codes';
 import { keysToWire } from '@tenfold/contract/wire/wire-names';
 import type { FastifyReply } from 'fastify';
 import { describeDatabaseOutage, isDiskFull } from '../../db/index.ts';
