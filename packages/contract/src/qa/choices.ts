@@ -1,0 +1,24 @@
+// Values that the browser needs too: no schemas here.
+
+/** From this many upvotes: medal and "Top contributor". */
+export const topContributorUpvotes = 100;
+
+/** Characters. */
+export const postLimits = {
+  title: 200,
+  shortestTitle: 20,
+  description: 5_000,
+  answer: 10_000,
+  comment: 2_000,
+  companies: 10,
+  tags: 10,
+} as const;
+
+export const questionCategories = ['FINANCIALS', 'BUSINESS', 'EVENT', 'CONCEPTS'] as const;
+export type QuestionCategory = (typeof questionCategories)[number];
+
+export const questionTabs = ['all', 'q-for-you', 'draft', 'bookmarks'] as const;
+export const questionSorts = ['newest', 'upvotes', 'answers', 'active'] as const;
+export const questionTypes = ['open', 'answered', 'unanswered', 'with_analysts'] as const;
+
+export const answerSorts = ['upvotes', 'newest'] as const;

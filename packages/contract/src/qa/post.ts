@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { postId } from '../ids.ts';
+import { isoTime } from '../shapes.ts';
+import { author } from './author.ts';
+
+export const reactionValues = [-1, 0, 1] as const;
+
+/** The caller's own: 1 liked, -1 disliked, 0 neither. Who else reacted how is nobody's business. */
+const ownReaction = z.union([z.literal(1), z.literal(-1), z.literal(0)]);
+export type OwnReaction = z.output<typeof ownReaction>;
+
+/** What questions, answers and comments have in common. */
+const post = {
+  id: postId,
+  author,
+  createdDatetime: isoTime,
+  /** When the author last changed the text; null: as posted. */
+  editedDatetime: isoTime.nullable(),
+  revision: z.number().int(),
+  reaction: ownReaction,
+  featured: z.boolean(),
+  /** Whether the caller wrote it. */
+  isOwn: z.boolean(),
+};
+
+export const answerComment = z.object({
+  ...post,
+  questionId: postId,
+  answerId: postId,
+  /** What it replies to; null: to the answer. */
+  replyCommentId: postId.nullable(),
+  /** Empty where it was deleted and replies to it stay. */
+  text: z.string(),
+  isDeleted: z.boolean(),
+  counters: z.object({
+    likesCount: z.number().int(),
+    dislikesCount: z.number().int(),
+    /** Those right under it. */
+    repliesCount: z.number().int(),
+  }),
+});
+export type AnswerComment = z.output<typeof answerComment>;
+
+export const answer = z.object({
+  ...post,
+  questionId: postId,
+  text: z.string(),
+  /** Written by an analyst of ours, as one. */
+  isByAnalyst: z.boolean(),
+  /** Most upvotes when the seven days ended. */
+  isBest: z.boolean(),
+  follow: z.boolean(),
+  bookmark: z.boolean(),
+  counters: z.object({
+    likesCount: z.number().int(),
+    dislikesCount: z.number().int(),
+    /** All comments under it, replies included. */
+    commentsCount: z.number().int(),
+  }),
+  /** Those seen at first: three at each level, and the branch of the comment that was asked for. Oldest first. */
+  comments: z.array(answerComment),
+});
+export type Answer = z.output<typeof answer>;
+
+export { post as postShape };
