@@ -8,6 +8,7 @@
  * - `comments/` the text of a comment, wherever it stands
  * - `content/` texts that editors keep: the fields of each block, drafts and versions, documents
  * - `docs/` what the API documentation says of each call, with examples
+ * - `errors/` what a refusal is called, and its status
  * - `financials/` the figures of the table, their sources and filings
  * - `forecasts/` a forecast of one’s own: inputs, versions, scores, differences
  * - `landing/` what of the content readers get, and the landing page’s figures
@@ -15,6 +16,7 @@
  * - `notes/` a note, its updates, and what was known then
  * - `notifications/` the kinds of notification and their sentences; the socket’s messages, pings and limits
  * - `policy/` what a visitor, plan, role or owner may (rights, limits, rate limits, comparisons), the words that ask to sign up (prompts), plans and prices
+ * - `qa/` questions, answers and comments: what they hold, filters, drafts, points, the editors’ and analysts’ calls
  * - `sharing/` the pictures beside shared links
  * - `text/` what text may hold: printable characters, plain text, links
  * - `valuation/` what a value needs from the server
@@ -33,5 +35,6 @@ export * as landing from './landing.ts';
 export * as lists from './lists.ts';
 export * as notes from './notes.ts';
 export * as notifications from './notifications.ts';
+export * as qa from './qa.ts';
 export * as summary from './summary.ts';
 export * as valuation from './valuation.ts';
