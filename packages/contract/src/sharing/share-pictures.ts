@@ -8,3 +8,8 @@ export const sitePicturePath = `${sharePictureFolder}site.png`;
 export function companyPicturePath(symbol: string): string {
   return `${sharePictureFolder}company/${symbol}.png`;
 }
+
+/** @param id of a question that everybody sees */
+export function questionPicturePath(id: number | string): string {
+  return `${sharePictureFolder}question/${id}.png`;
+}
