@@ -13,6 +13,7 @@ import { landingDocs } from './landing.ts';
 import { listsDocs } from './lists.ts';
 import { notesDocs } from './notes.ts';
 import { notificationsDocs } from './notifications.ts';
+import { qaDocs } from './qa.ts';
 import { summaryDocs } from './summary.ts';
 import { valuationDocs } from './valuation.ts';
 
@@ -32,6 +33,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   landing: landingDocs,
   notes: notesDocs,
   notifications: notificationsDocs,
+  qa: qaDocs,
   summary: summaryDocs,
   lists: listsDocs,
   valuation: valuationDocs,
@@ -48,7 +50,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   key: 'A block of the site’s content, or one of its documents.',
   version: 'A version, 0 as the product came.',
   commentId: 'A comment of yours; another person’s is not found.',
-  id: 'A list, comment or card of yours; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
+  id: 'A list, comment, draft or card of yours; a question, an answer, a contributor, or a comment on an answer; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
   listId: 'A list of yours; another person’s is not found.',
   forecastId: 'A forecast of yours; another person’s is not found.',
   session: 'A page of the sandbox to pay on; another person’s is not found.',
@@ -64,10 +66,11 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   first: '`averages`, `analysts`, the id of a forecast of yours, or the token of a shared one’s link.',
   second: 'As `first`.',
   list: 'A list of yours; the default one where it is none of yours.',
+  kind: '`question`, `answer` or `comment`.',
   noteId: 'A note of yours; another person’s is not found.',
   updateId: 'An update of that note.',
   page: 'Counted from 1.',
   size: 'Notes on a page.',
-  q: 'Finds it in titles, texts, updates and symbols, in upper or lower case.',
-  sort: '`newest`, `oldest`, `updated` (last changed first), or `company` (by symbol, then newest).',
+  q: 'Finds it in titles (of notes also in texts, updates and symbols), in upper or lower case.',
+  sort: 'Notes: `newest`, `oldest`, `updated` (last changed first), or `company` (by symbol, then newest). Questions: `newest`, `upvotes`, `answers` (most first), or `active` (last added to first); their answers: `upvotes` or `newest`.',
 };

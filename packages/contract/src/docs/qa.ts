@@ -1,0 +1,96 @@
+import type * as qa from '../qa.ts';
+import examples from './examples/qa.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
+
+export const qaDocs: DocsOf<typeof qa> = {
+  tag: 'Questions about businesses, their answers and comments. Text written by people is public; what waits for an editor, was rejected or deleted is not found.',
+  calls: {
+    getQuestions:
+      'Lists approved questions by a filter, twenty at a time; `next` of one page is `cursor` of the next. `tab=bookmarks` and `q-for-you` are the signed-in person’s own; drafts are listed by `GET /qa/drafts`.',
+    searchQuestions:
+      'Finds approved questions by the words of their titles; the last word may be the beginning of one. Empty text finds nothing.',
+    askQuestion:
+      'Asks a question. It waits for an editor, and until then only its author and editors get it. `draft_id` names the draft it was written in, which is gone with it. The same again within a minute answers the question that was asked.',
+    editQuestion:
+      'Changes a question. Its author sends `data`: before approval it applies at once, and asks a rejected question again; after approval it is shown once an editor approves it, and until then `has_pending_edit` is true. Editors send `question_lists`, the lists it is on. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
+    deleteQuestion:
+      'Deletes a question that has no answers; for a day it can be restored. Deleting it again answers the same.',
+    restoreQuestion: 'Restores a question that an editor deleted within a day.',
+    withdrawQuestion: 'Takes back a question of one’s own before it is approved.',
+    approveQuestion:
+      'Approves a question that waits or was rejected: everybody can read it, and the community has seven days to answer.',
+    rejectQuestion:
+      'Rejects a question that waits. Its author reads the reason, and asks it again by editing it.',
+    decideEdit:
+      'Applies what the author of an approved question changed, or drops it. Not found where no edit waits.',
+    featureQuestion: 'Features an approved question, or stops. Without `is_on` it toggles.',
+    featureAnswer: 'Features an answer, or stops. Without `is_on` it toggles.',
+    featureAnswerComment: 'Features a comment, or stops. Without `is_on` it toggles.',
+    getEditorsQueue:
+      'Lists questions that wait for approval, and edits of approved questions, what waits longest first.',
+    getAnalystsQueue: 'Lists questions that nobody answered within seven days, longest waiting first.',
+    getQuestionLog:
+      'A question with thirty of its answers and what happened to it. `answer` and `comment` name what must be among them. Not found for others while it waits, and for everybody once it is deleted.',
+    getAnswers:
+      'Lists further answers to a question, thirty at a time, the best and the featured ones first.',
+    getAnswerComments: 'Lists all comments on an answer, oldest first; a reply names what it replies to.',
+    getQuestionCounters:
+      'Votes, answers and comments of a question now, small enough to be asked for every ten seconds.',
+    createAnswer:
+      'Answers an approved question, also after its seven days. `draft_id` names the draft it was written in, which is gone with it. The same text again within a minute answers the answer that is there. An analyst’s answer is marked.',
+    editAnswer:
+      'Changes the text of one’s own answer. If it was changed since `revision`, the answer is 409 `stale` with the text in `current`.',
+    deleteAnswer:
+      'Deletes an answer without comments, by its author or an editor; for a day it can be restored.',
+    restoreAnswer:
+      'Restores an answer deleted within a day: by its author, or by an editor, who alone restores what an editor deleted.',
+    createAnswerComment: 'Comments on an answer, or, with `reply_comment_id`, replies to a comment on it.',
+    editAnswerComment: 'Changes the text of one’s own comment, as `PATCH /qa/answers/{id}` does an answer’s.',
+    deleteAnswerComment:
+      'Deletes a comment without replies, by its author or an editor; for a day it can be restored.',
+    restoreAnswerComment: 'Restores a comment deleted within a day, as an answer is.',
+    likePost:
+      'Likes a question, an answer or a comment of somebody else; it replaces a dislike. Without `is_on` it toggles.',
+    dislikePost:
+      'Dislikes a question, an answer or a comment of somebody else; it replaces a like. Without `is_on` it toggles.',
+    followPost: 'Follows a question or an answer, or stops. Without `is_on` it toggles.',
+    bookmarkPost: 'Bookmarks a question or an answer, or removes the bookmark. Without `is_on` it toggles.',
+    followContributor:
+      'Follows a contributor, or stops; the answer has all whom the person follows. Without `is_on` it toggles.',
+    getLeaderboard: 'The ten contributors with most upvotes on what they wrote.',
+    getMyContribution:
+      'The signed-in person’s points with what they came from, their rewards, and their newest questions.',
+    getContributor: 'A contributor, and how much of theirs is there to read.',
+    getDrafts:
+      'Lists the signed-in person’s drafts, newest first. Of a draft whose question is gone the text can be copied.',
+    saveQuestionDraft:
+      'Saves a draft of a question, which may be incomplete: a new one, or the one of `draft_id`. If another tab saved it since `revision`, the answer is 409 `stale` with the draft in `current`.',
+    saveAnswerDraft: 'Saves a draft of an answer, as `POST /qa/drafts/question` does one of a question.',
+    deleteDraft: 'Deletes a draft; for a day it can be restored. Deleting it again answers the same.',
+    restoreDraft: 'Restores a draft deleted within a day.',
+    createTag:
+      'Creates a tag of Latin and Cyrillic letters and digits, in upper case. Where there is one already, in another case or in letters that look the same, it is that one.',
+    createQuestionList: 'Creates a list that editors put questions on.',
+    renameQuestionList: 'Renames a list of questions.',
+    deleteQuestionList: 'Removes a list; its questions stay.',
+    getQuestionSettings:
+      'What the form and the filters offer: tags, companies with figures, categories, years, items, lists of the editors, and the caller’s own lists.',
+    getRewards: 'Lists rewards that wait for an editor, and those decided last.',
+    decideReward: 'Gives a reward that waits, or refuses it.',
+  },
+  examples,
+  schemas: {
+    question: 'A question with what the caller has of their own on it, and some of its answers.',
+    answer: 'An answer, with the comments seen at first.',
+    answerComment: 'A comment on an answer, or a reply to one.',
+    author: 'Who wrote something, as everybody sees them.',
+    questionTag: 'A tag of questions.',
+    questionTitle: 'As little of a question as a search result shows.',
+    questionFilter: 'Which questions, in which order.',
+    questionForm: 'A question as it is asked.',
+    questionDraft: 'A question as far as it is written.',
+    draftOfQuestion: 'A saved draft of a question.',
+    draftOfAnswer: 'A saved draft of an answer.',
+    pointsEntry: 'Points, or that they were taken back.',
+  },
+};
