@@ -1,0 +1,113 @@
+import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
+import type {
+  PostKind,
+  pointsCauses,
+  QuestionCategory,
+  QuestionStatus,
+  rewardDoubts,
+  rewardStates,
+} from '@tenfold/contract/qa';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export type QaTables = {
+  qa_post: {
+    id: Generated<PostId>;
+    kind: PostKind;
+    account_id: AccountId | null;
+    question_id: PostId | null;
+    answer_id: PostId | null;
+    parent_id: PostId | null;
+    text: string;
+    revision: Generated<number>;
+    is_by_analyst: Generated<boolean>;
+    created_at: Date;
+    edited_at: Date | null;
+    featured_at: Date | null;
+    featured_by: AccountId | null;
+    deleted_at: Date | null;
+    deleted_by: 'author' | 'editor' | null;
+    likes: Generated<number>;
+    likes_at_close: number | null;
+    dislikes: Generated<number>;
+    children: Generated<number>;
+    network_hash: Buffer | null;
+  };
+  qa_question: {
+    post_id: PostId;
+    title: string;
+    category: QuestionCategory;
+    year: string | null;
+    rows: Generated<string[]>;
+    status: QuestionStatus;
+    approved_at: Date | null;
+    approved_by: AccountId | null;
+    rejected_at: Date | null;
+    rejected_by: AccountId | null;
+    rejected_because: string | null;
+    closes_at: Date | null;
+    closed_at: Date | null;
+    with_analysts_at: Date | null;
+    best_answer_id: PostId | null;
+    review_at: Date | null;
+    version: Generated<number>;
+    active_at: Date;
+  };
+  qa_question_company: { question_id: PostId; symbol: string; place: number };
+  qa_tag: {
+    key: string;
+    name: string;
+    is_default: Generated<boolean>;
+    created_by: AccountId | null;
+    created_at: Date;
+  };
+  qa_question_tag: { question_id: PostId; tag: string; place: number };
+  qa_question_edit: { question_id: PostId; data: JSONColumnType<object>; edited_at: Date };
+  qa_list: { id: Generated<number>; name: string; created_at: Date };
+  qa_list_question: { list_id: number; question_id: PostId; added_at: Date };
+  qa_draft: {
+    id: Generated<DraftId>;
+    account_id: AccountId;
+    kind: 'question' | 'answer';
+    question_id: PostId | null;
+    data: JSONColumnType<object>;
+    revision: Generated<number>;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  qa_vote: {
+    post_id: PostId;
+    account_id: AccountId;
+    value: 1 | -1;
+    voted_at: Date;
+    network_hash: Buffer | null;
+  };
+  qa_follow: { post_id: PostId; account_id: AccountId; followed_at: Date };
+  qa_bookmark: { post_id: PostId; account_id: AccountId; bookmarked_at: Date };
+  qa_follow_contributor: { contributor_id: AccountId; account_id: AccountId; followed_at: Date };
+  qa_contributor: { account_id: AccountId; upvotes: Generated<number> };
+  qa_points: {
+    id: Generated<number>;
+    account_id: AccountId;
+    post_id: PostId | null;
+    award: 'question' | 'text';
+    cause: (typeof pointsCauses)[number];
+    turn: Generated<number>;
+    is_reversal: Generated<boolean>;
+    reverses: number | null;
+    points: number;
+    since: Date;
+    occurred_at: Date;
+  };
+  qa_reward: {
+    id: Generated<number>;
+    account_id: AccountId;
+    hundred: number;
+    state: (typeof rewardStates)[number];
+    doubts: Generated<(typeof rewardDoubts)[number][]>;
+    reached_at: Date;
+    decided_at: Date | null;
+    decided_by: AccountId | null;
+    granted_at: Date | null;
+  };
+};
