@@ -52,6 +52,7 @@ test('the command line changes roles and plans while the server runs', async () 
     /1 {2}user moved to the investor plan/,
   );
   expect((await tenfold('promote', 'ben@example.org')).stdout).toMatch(/1 {2}user promoted to superuser/);
+  expect((await tenfold('analyst', 'ben@example.org')).stdout).toMatch(/1 {2}user made an analyst/);
   expect(await apiOf(server, token).call(getMe)).toMatchObject({ plan: 'investor', isSuperuser: true });
   await expect(tenfold('promote', 'nobody@example.org')).rejects.toMatchObject({
     stderr: expect.stringContaining('No account has the address nobody@example.org'),

@@ -4,8 +4,8 @@ import { logIn } from '@tenfold/contract/accounts';
 import { type Api, httpApi } from '@tenfold/contract/call';
 import type { Server } from './server.ts';
 
-/** Those who come with the sample: Ann on Light, Ben on Investor, Cora a superuser. */
-export type SamplePerson = 'ann' | 'ben' | 'cora';
+/** Those who come with the sample: Ann on Light, Ben on Investor, Cora a superuser, Dora an analyst. */
+export type SamplePerson = 'ann' | 'ben' | 'cora' | 'dora';
 
 type Reached = Pick<Server, 'url' | 'dataDir'>;
 

@@ -30,6 +30,8 @@ export const currentUser = z.object({
   avatar: z.string().nullable(),
   isVerified: z.boolean(),
   isSuperuser: z.boolean(),
+  /** Answers what the community did not within seven days. */
+  isAnalyst: z.boolean(),
   plan: z.enum(planKeys),
   /** A renewal was refused: the plan stays until then. */
   graceUntil: isoTime.nullable(),

@@ -48,6 +48,11 @@ export async function setPlan(
   return changed(db, accountId, { plan, grace_until: graceUntil });
 }
 
+/** Answers from then on as an analyst. */
+export async function makeAnalyst(db: Db, accountId: AccountId): Promise<boolean> {
+  return changed(db, accountId, { is_analyst: true });
+}
+
 export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
   return changed(db, accountId, { is_superuser: true });
 }
@@ -55,7 +60,7 @@ export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
 async function changed(
   db: Db,
   accountId: AccountId,
-  change: { plan: PlanKey; grace_until: Date | null } | { is_superuser: boolean },
+  change: { plan: PlanKey; grace_until: Date | null } | { is_superuser: boolean } | { is_analyst: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .withTables<AccountTables>()

@@ -6,7 +6,7 @@ import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database, Db } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
-import { noEvents } from '../../platform/events/no-events.fixture.ts';
+import { Events, type Reaction } from '../../platform/events/index.ts';
 import { FanOut } from '../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
@@ -51,6 +51,7 @@ interface Options {
   readonly providers?: IdentityProviders;
   readonly environment?: NodeJS.ProcessEnv;
   readonly beforeDeletion?: (accountId: AccountId) => Promise<void>;
+  readonly reactions?: readonly Reaction[];
 }
 
 export async function openAccountsServer(
@@ -60,6 +61,7 @@ export async function openAccountsServer(
     providers = { google: null, apple: null },
     environment = {},
     beforeDeletion = async () => undefined,
+    reactions = [],
   }: Options = {},
 ): Promise<AccountsServer> {
   const { db } = database;
@@ -78,7 +80,7 @@ export async function openAccountsServer(
     rateLimiter: openRateLimiter(null, async (seconds) => waits.push(seconds)),
     documents: new DocumentCache(db),
     changes: new Changes(log),
-    events: noEvents,
+    events: new Events(reactions, log),
     fanOut: new FanOut(null, log),
   };
   const sessions = openSessions(deps);

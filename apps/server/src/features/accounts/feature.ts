@@ -9,7 +9,7 @@ import { registerPasswords } from './passwords/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
-import { promoteUser } from './user-commands.ts';
+import { makeUserAnalyst, promoteUser } from './user-commands.ts';
 
 export const accounts = {
   name: 'accounts',
@@ -32,5 +32,5 @@ export const accounts = {
     { table: 'registration', since: 'asked_at', afterDays: 7 },
   ],
   ownData: ownTables,
-  commands: [promoteUser],
+  commands: [promoteUser, makeUserAnalyst],
 } satisfies Feature<AccountDeps>;

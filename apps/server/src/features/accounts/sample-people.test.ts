@@ -22,25 +22,26 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const ensurePeople = (environment: NodeJS.ProcessEnv = {}) =>
   ensureSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
 
-test('Ann, Ben and Cora sign in with a password only the owner of the folder can read', async () => {
+test('Ann, Ben, Cora and Dora sign in with a password only the owner of the folder can read', async () => {
   const password = (await ensurePeople()) ?? '';
   expect(password).toMatch(/^[\w-]{16}$/);
   const file = join(dataDir, 'sample-password.txt');
   expect(readFileSync(file, 'utf8')).toBe(`${password}\n`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const people = await Promise.all(
-    ['ann', 'ben', 'cora'].map(async (name) => {
+    ['ann', 'ben', 'cora', 'dora'].map(async (name) => {
       const token = (await server.logIn(`${name}@example.com`, password)).json().access_token;
       return (await server.get('/user/me', token)).json();
     }),
   );
-  expect(people.map((person) => [person.first_name, person.is_superuser])).toEqual([
-    ['Ann', false],
-    ['Ben', false],
-    ['Cora', true],
+  expect(people.map((person) => [person.first_name, person.is_superuser, person.is_analyst])).toEqual([
+    ['Ann', false, false],
+    ['Ben', false, false],
+    ['Cora', true, false],
+    ['Dora', false, true],
   ]);
   expect(describeSamplePeople(password)).toBe(
-    `Sign in as ann@example.com (Light), ben@example.com (Investor), cora@example.com (superuser) with the password ${password}`,
+    `Sign in as ann@example.com (Light), ben@example.com (Investor), cora@example.com (superuser), dora@example.com (analyst) with the password ${password}`,
   );
 });
 

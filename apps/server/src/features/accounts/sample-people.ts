@@ -15,13 +15,32 @@ interface SamplePerson {
   readonly secondName: string;
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
+  readonly isAnalyst: boolean;
 }
 
+const withoutRole = { isSuperuser: false, isAnalyst: false };
+
 const people: Readonly<Record<string, SamplePerson>> = {
-  'ann@example.com': { firstName: 'Ann', secondName: 'Archer', plan: 'light', isSuperuser: false },
-  [sampleInvestor]: { firstName: 'Ben', secondName: 'Baker', plan: 'investor', isSuperuser: false },
-  'cora@example.com': { firstName: 'Cora', secondName: 'Cole', plan: 'investor', isSuperuser: true },
+  'ann@example.com': { ...withoutRole, firstName: 'Ann', secondName: 'Archer', plan: 'light' },
+  [sampleInvestor]: { ...withoutRole, firstName: 'Ben', secondName: 'Baker', plan: 'investor' },
+  'cora@example.com': {
+    firstName: 'Cora',
+    secondName: 'Cole',
+    plan: 'investor',
+    isSuperuser: true,
+    isAnalyst: false,
+  },
+  'dora@example.com': {
+    firstName: 'Dora',
+    secondName: 'Lindqvist',
+    plan: 'investor',
+    isSuperuser: false,
+    isAnalyst: true,
+  },
 };
+
+/** Of those who can be signed in as: other members of the sample's community have no password. */
+const addresses = Object.keys(people);
 
 type SampleSettings = Pick<Config, 'isSampleMode' | 'dataDir'>;
 
@@ -43,7 +62,7 @@ export async function ensureSamplePeople(
 
 /** Those whose plan is a grant: billing gives it. */
 export async function listSampleInvestors(db: Db): Promise<AccountId[]> {
-  const addresses = Object.entries(people).flatMap(([email, { plan }]) =>
+  const investors = Object.entries(people).flatMap(([email, { plan }]) =>
     plan === 'investor' ? [email] : [],
   );
   const rows = await db
@@ -51,17 +70,20 @@ export async function listSampleInvestors(db: Db): Promise<AccountId[]> {
     .selectFrom('account')
     .select('id')
     .where('is_sample', '=', true)
-    .where('email', 'in', addresses)
+    .where('email', 'in', investors)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 export function describeSamplePeople(password: string): string {
-  const named = Object.entries(people).map(([email, { plan, isSuperuser }]) => {
-    const role = isSuperuser ? 'superuser' : plan === 'investor' ? 'Investor' : 'Light';
-    return `${email} (${role})`;
-  });
+  const named = Object.entries(people).map(([email, person]) => `${email} (${roleOf(person)})`);
   return `Sign in as ${named.join(', ')} with the password ${password}`;
+}
+
+function roleOf({ plan, isSuperuser, isAnalyst }: SamplePerson): string {
+  if (isSuperuser) return 'superuser';
+  if (isAnalyst) return 'analyst';
+  return plan === 'investor' ? 'Investor' : 'Light';
 }
 
 const passwordFile = 'sample-password.txt';
@@ -88,6 +110,7 @@ async function addMissing(db: Db, clock: Clock): Promise<void> {
         first_name: person.firstName,
         second_name: person.secondName,
         is_superuser: person.isSuperuser,
+        is_analyst: person.isAnalyst,
         is_sample: true,
         created_at: clock.now(),
       })),
@@ -102,6 +125,7 @@ async function findHash(db: Db): Promise<string | null> {
     .selectFrom('account')
     .select('password_hash')
     .where('is_sample', '=', true)
+    .where('email', 'in', addresses)
     .execute();
   const hashes = new Set(rows.map((row) => row.password_hash));
   return hashes.size === 1 ? ([...hashes][0] ?? null) : null;
@@ -113,6 +137,7 @@ async function setPassword(db: Db, password: string): Promise<void> {
     .updateTable('account')
     .set({ password_hash: await hashPassword(password) })
     .where('is_sample', '=', true)
+    .where('email', 'in', addresses)
     .execute();
 }
 

@@ -15,6 +15,7 @@ export type AccountTables = {
     /** A renewal was refused: the plan stays until then. */
     grace_until: Generated<Date | null>;
     is_superuser: Generated<boolean>;
+    is_analyst: Generated<boolean>;
     is_sample: Generated<boolean>;
     investor_profile: JSONColumnType<StoredProfile, string | undefined>;
     settings: JSONColumnType<StoredSettings, string | undefined>;

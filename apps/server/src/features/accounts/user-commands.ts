@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { type Command, CommandError, type CommandGroup } from '../../platform/commands/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { findAccountId, promote } from './account-store.ts';
+import { findAccountId, makeAnalyst, promote } from './account-store.ts';
 
 export const userCommands: CommandGroup = { name: 'user', description: 'change a user’s rights' };
 
@@ -23,6 +23,23 @@ export const promoteUser: Command<{ email: string }> = {
   async perform({ db, tally }, { email }) {
     await promote(db, await getAccountId(db, email));
     tally.count('user promoted to superuser');
+  },
+};
+
+export const makeUserAnalyst: Command<{ email: string }> = {
+  group: userCommands,
+  name: 'analyst',
+  input: z.object({ email: z.string().min(1) }),
+  describe(typed, run) {
+    typed
+      .description('make a user an analyst, who answers what the community did not')
+      .argument('<email>')
+      .action((email: string) => run({ email }));
+  },
+  check: async (_, config) => requireAccounts(config),
+  async perform({ db, tally }, { email }) {
+    await makeAnalyst(db, await getAccountId(db, email));
+    tally.count('user made an analyst');
   },
 };
 

@@ -2,12 +2,23 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { reaction } from '../../../platform/events/index.ts';
 import { type AccountsServer, openAccountsServer, validPassword } from '../accounts-server.fixture.ts';
+import { accountLeaves } from './account-leaves.ts';
 
 describeOnOne('a person’s data', (open) => {
   let server: AccountsServer;
+  const left: { id: number; wasThere: boolean }[] = [];
+  let mayLeave = true;
+  const countsRows = reaction(accountLeaves, async (tx, { accountId }) => {
+    const { rows } = await sql`select from account where id = ${accountId}`.execute(tx);
+    left.push({ id: accountId, wasThere: rows.length === 1 });
+    if (!mayLeave) throw new Error('not counted');
+    return undefined;
+  });
   beforeAll(async () => {
     server = await openAccountsServer(await open(), {
+      reactions: [countsRows],
       ownData: [
         {
           table: 'note',
@@ -78,6 +89,23 @@ describeOnOne('a person’s data', (open) => {
       { what: 'deleted the account', email, firstName: '' },
     ]);
     await server.mails();
+  });
+
+  test('is deleted with what features above count of it, or not at all', async () => {
+    const email = 'gil@example.org';
+    const token = await server.join(email);
+    const { id } = (await server.get('/user/me', token)).json();
+    const remove = () => server.post('/user/delete', { email, password: validPassword }, token);
+    left.length = 0;
+    mayLeave = false;
+    expect((await remove()).statusCode).toBe(500);
+    mayLeave = true;
+    expect((await server.get('/user/me', token)).statusCode).toBe(200);
+    expect((await remove()).json()).toEqual({ is_deleted: true });
+    expect(left).toEqual([
+      { id, wasThere: true },
+      { id, wasThere: true },
+    ]);
   });
 
   test('leaves no row after deletion', async () => {

@@ -17,6 +17,7 @@ export const ownTables: readonly OwnTable[] = [
           'bio',
           'plan',
           'is_superuser as isSuperuser',
+          'is_analyst as isAnalyst',
           'created_at as createdAt',
           'investor_profile as profile',
           'settings',

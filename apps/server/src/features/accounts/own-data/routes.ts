@@ -12,6 +12,7 @@ import { forgetMails, sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { throttle } from '../slowed-attempts.ts';
 import type { AccountTables } from '../tables.ts';
+import { accountLeaves } from './account-leaves.ts';
 import { describeErasure } from './describe-erasure.ts';
 
 export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
@@ -55,8 +56,12 @@ function bytesOf(content: OwnFile['content']): Uint8Array {
 }
 
 /** What becomes of its rows, `erase` of each table says and its foreign key does. */
-async function eraseAccount({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, accountId: AccountId): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+async function eraseAccount(
+  { db, events, jobs }: Pick<Deps, 'db' | 'events' | 'jobs'>,
+  accountId: AccountId,
+): Promise<boolean> {
+  return events.transact(db, async (tx, emit) => {
+    await emit(accountLeaves, { accountId });
     const gone = await tx
       .withTables<AccountTables>()
       .deleteFrom('account')

@@ -20,6 +20,7 @@ export async function getCurrentUser(db: Db, accountId: AccountId): Promise<Curr
       'account.plan',
       'account.grace_until as graceUntil',
       'account.is_superuser as isSuperuser',
+      'account.is_analyst as isAnalyst',
       'account.investor_profile as profile',
       'avatar.name as avatarName',
     ])
@@ -43,6 +44,6 @@ export async function getCurrentUser(db: Db, accountId: AccountId): Promise<Curr
 
 export const avatarFolder = '/files/avatars/';
 
-function avatarPath(name: string): string {
+export function avatarPath(name: string): string {
   return `${avatarFolder}${name}`;
 }

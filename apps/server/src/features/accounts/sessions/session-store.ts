@@ -72,6 +72,7 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const { rows } = await sql<Person & Omit<FoundSession, 'person'>>`
     select account.id, session.id as "sessionId", account.plan, account.is_superuser as "isSuperuser",
+           account.is_analyst as "isAnalyst",
            session.expires_at as "expiresAt", coalesce(account_change.version, 0) as version
       from session join account on account.id = session.account_id
                    left join account_change on account_change.account_id = account.id

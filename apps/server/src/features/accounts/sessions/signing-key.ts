@@ -2,14 +2,13 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
-const purpose = 'access tokens';
-
 /** Generated once for all processes unless given. A KeyObject is parsed once, not with every token. */
 export async function signingKey(db: Db, given: string | null): Promise<KeyObject> {
-  return createSecretKey(given === null ? await keptKey(db) : Buffer.from(given));
+  return createSecretKey(given === null ? await keptKey(db, 'access tokens') : Buffer.from(given));
 }
 
-async function keptKey(db: Db): Promise<Uint8Array> {
+/** Of one purpose, generated once for all processes. */
+export async function keptKey(db: Db, purpose: string): Promise<Uint8Array> {
   const tables = db.withTables<AccountTables>();
   await tables
     .insertInto('secret')

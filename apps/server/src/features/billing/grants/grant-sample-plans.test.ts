@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { ensureSamplePeople } from '../../accounts/index.ts';
 import { grantSamplePlans } from './grant-sample-plans.ts';
 
-test('Ben and Cora have Investor from the first start, Ann stays on Light, and a second start grants nothing', async () => {
+test('Ben, Cora and Dora have Investor from the first start, Ann stays on Light, and a second start grants nothing', async () => {
   const { db, close } = await openTestDatabase();
   const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
@@ -23,9 +23,10 @@ test('Ben and Cora have Investor from the first start, Ann stays on Light, and a
     { name: 'Ann', plan: 'light' },
     { name: 'Ben', plan: 'investor' },
     { name: 'Cora', plan: 'investor' },
+    { name: 'Dora', plan: 'investor' },
   ]);
   const { rows } = await sql<{ count: number }>`select count(*) as count from billing_entry`.execute(db);
-  expect(Number(rows[0]?.count)).toBe(2);
+  expect(Number(rows[0]?.count)).toBe(3);
   await close();
   rmSync(dataDir, { recursive: true });
 });
