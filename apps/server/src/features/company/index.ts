@@ -20,7 +20,7 @@ export {
   type ListingRecord,
   nameClaims,
 } from './listings/claim-listings.ts';
-export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
+export { findListing, type Listing, listNames, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
 export { findOverviews } from './overviews/company-overviews.ts';

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { people } from '../../../platform/http/calls/people.fixture.ts';
+import { prune } from '../../../platform/jobs/index.ts';
+import { qa } from '../feature.ts';
+import { recount } from '../nightly/recount.ts';
+import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
+
+describeOnOne('the texts and votes of the community', (open) => {
+  let server: QaServer;
+  const logged: unknown[] = [];
+  beforeAll(async () => {
+    server = await openQaServer(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    logged.length = 0;
+    await sql`truncate qa_post restart identity cascade`.execute(server.db);
+    await sql`truncate qa_contributor`.execute(server.db);
+  });
+
+  const count = () =>
+    recount({ db: server.db, log: { error: (about: unknown) => logged.push(about) } as never });
+  const rowsOf = async (table: string) =>
+    (await sql`select * from ${sql.table(table)} where account_id = ${people.eve.id}`.execute(server.db))
+      .rows;
+
+  test('of a person who leaves: texts stay as nobody’s, votes go, and counters follow', async () => {
+    const question = await server.askApproved('eve');
+    const mine = await server.answer(question, 'eve', 'Freight.');
+    const other = await server.answer(question, 'ben');
+    await server.call('ann', 'POST', `/qa/likes/answer/${mine}/like`);
+    for (const by of ['ann', 'eve'] as const) await server.call(by, 'POST', `/qa/likes/answer/${other}/like`);
+    await server.call('eve', 'POST', `/qa/follow/question/${question}`);
+    await server.call('eve', 'POST', `/qa/bookmark/answer/${other}`);
+    await server.call('eve', 'POST', '/qa/drafts/question', { data: { title: 'Why' } });
+    await server.call('eve', 'POST', `/qa/follow-contributors/${people.ben.id}`);
+    await server.deleteAccount(people.eve.id);
+
+    const { rows } = await sql`
+      select text, account_id::int as by, likes from qa_post where kind = 'answer' order by id`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([
+      { text: 'Freight.', by: null, likes: 1 },
+      { text: expect.any(String), by: people.ben.id, likes: 1 },
+    ]);
+    for (const table of [
+      'qa_vote',
+      'qa_follow',
+      'qa_bookmark',
+      'qa_draft',
+      'qa_contributor',
+      'qa_follow_contributor',
+    ]) {
+      expect([table, await rowsOf(table)]).toEqual([table, []]);
+    }
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+    // Who left writes nothing more, and others vote on what stays.
+    expect((await server.call('eve', 'POST', `/qa/likes/answer/${other}/like`)).status).toBe(401);
+    expect(
+      (await server.call('ben', 'POST', `/qa/likes/answer/${mine}/like`)).json.counters.likes_count,
+    ).toBe(2);
+    expect((await server.call('ben', 'PATCH', `/qa/answers/${mine}`, { text: 'Mine.' })).status).toBe(403);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+  });
+
+  test('are counted again each night: what was wrong is mended, and logged', async () => {
+    const question = await server.askApproved();
+    const answer = await server.answer(question, 'ben');
+    await server.call('ann', 'POST', `/qa/likes/answer/${answer}/like`);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+    expect(logged).toEqual([]);
+    await sql`update qa_post set likes = 7, children = 3`.execute(server.db);
+    await sql`update qa_contributor set upvotes = 9`.execute(server.db);
+    await sql`delete from qa_contributor where account_id = ${people.ann.id}`.execute(server.db);
+    await count();
+    expect(logged).toHaveLength(2);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+    const { rows } = await sql`select likes, children from qa_post order by id`.execute(server.db);
+    expect(rows).toEqual([
+      { likes: 0, children: 1 },
+      { likes: 1, children: 0 },
+    ]);
+    expect(
+      (await sql`select upvotes from qa_contributor where account_id = ${people.ben.id}`.execute(server.db))
+        .rows,
+    ).toEqual([{ upvotes: 1 }]);
+  });
+
+  test('are gone a day after they were deleted', async () => {
+    const question = await server.askApproved();
+    const answer = await server.answer(question, 'ben');
+    const kept = await server.answer(question, 'ben');
+    await server.call('ben', 'DELETE', `/qa/answers/${answer}`);
+    server.clock.advance(86_399_999);
+    await prune(server, qa.prunes);
+    const ids = async () =>
+      (await sql<{ id: number }>`select id::int from qa_post order by 1`.execute(server.db)).rows.map(
+        ({ id }) => id,
+      );
+    expect(await ids()).toEqual([question, answer, kept]);
+    server.clock.advance(1);
+    await prune(server, qa.prunes);
+    expect(await ids()).toEqual([question, kept]);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { settleQuestion } from '../life/settle-question.ts';
+import { tellNews } from '../notices/tell-news.ts';
+import { addUpvotes } from './counters.ts';
+import { lockQuestions, lockWriter } from './locks.ts';
+
+/**
+ * Before an account is deleted, in the same transaction: their votes go once they have decided what they decide, and the counters follow; what the foreign keys then
+ * change is locked. Texts stay, of nobody.
+ */
+export async function leaveQuestions(tx: Db, accountId: AccountId, now: Date): Promise<void> {
+  await lockWriter(tx, accountId);
+  const touched = await lockQuestions(tx, await listTouched(tx, accountId));
+  // Their votes decided with the others what is over by now.
+  for (const { id } of touched) await tellNews(tx, await settleQuestion(tx, id, now), null, now);
+  const { rows: voted } = await sql<{ author: AccountId | null; likes: number }>`
+    with gone as (delete from qa_vote where account_id = ${accountId} returning post_id, value)
+    update qa_post
+       set likes = likes - (value = 1)::int, dislikes = dislikes - (value = -1)::int
+      from gone where id = post_id
+    returning case when deleted_at is null then account_id end as author, (value = 1)::int as likes`.execute(
+    tx,
+  );
+  await unfollowBothWays(tx, accountId);
+  await addUpvotes(tx, upvotesLost(voted));
+}
+
+/** Questions where they wrote, voted or decided. */
+async function listTouched(tx: Db, accountId: AccountId): Promise<PostId[]> {
+  const { rows } = await sql<{ id: PostId }>`
+    select coalesce(question_id, id) as id from qa_post where account_id = ${accountId}
+    union select coalesce(question_id, id) from qa_vote join qa_post on id = post_id where qa_vote.account_id = ${accountId}
+    union select post_id from qa_question where approved_by = ${accountId} or rejected_by = ${accountId}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In one order: of two who follow each other and leave at once, each would wait for the other. */
+async function unfollowBothWays(tx: Db, accountId: AccountId): Promise<void> {
+  const { rows } = await sql<{ contributor: AccountId; follower: AccountId }>`
+    select contributor_id as contributor, account_id as follower from qa_follow_contributor
+     where contributor_id = ${accountId} or account_id = ${accountId}
+     order by contributor_id, account_id for update`.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    delete from qa_follow_contributor where contributor_id = ${accountId} or account_id = ${accountId}`.execute(
+    tx,
+  );
+}
+
+function upvotesLost(
+  voted: readonly { readonly author: AccountId | null; readonly likes: number }[],
+): ReadonlyMap<AccountId, number> {
+  const lost = new Map<AccountId, number>();
+  for (const { author, likes } of voted) {
+    if (author !== null) lost.set(author, (lost.get(author) ?? 0) - likes);
+  }
+  return lost;
+}

@@ -1,0 +1,90 @@
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+import type { PostKind } from '@tenfold/contract/qa';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { noSuchPost } from '../reading/views/may-read.ts';
+import type { QaTables } from '../tables.ts';
+
+/*
+ * Whoever writes locks in this order, so that no two wait for each other: their own account, the lists of the editors,
+ * questions in the order of their numbers, the numbers of changes, contributors in the order of theirs, and last what
+ * refers to the accounts of others. What is below a question changes only under its lock.
+ */
+
+export type PostRow = Selectable<QaTables['qa_post']>;
+type QuestionRow = Selectable<QaTables['qa_question']>;
+
+/** As they are now, deleted or not, for as long as the transaction lasts. */
+export interface LockedQuestion {
+  readonly post: PostRow;
+  readonly question: QuestionRow;
+}
+
+export interface LockedPost extends LockedQuestion {
+  /** The post that was asked for: the question itself, or one below it. */
+  readonly target: PostRow;
+  /** The answer and the comment it is under. */
+  readonly above: readonly PostRow[];
+}
+
+export interface PostKey {
+  readonly kind: PostKind;
+  readonly id: PostId;
+}
+
+/** What a person writes at once is written one after the other, and nothing once their account is being deleted. */
+export async function lockWriter(tx: Db, accountId: AccountId): Promise<void> {
+  const { rows } = await sql`select from account where id = ${accountId} for no key update`.execute(tx);
+  if (rows.length === 0) throw new AppError('unauthenticated', 'This account no longer exists.');
+}
+
+/** Those that there are. */
+export function lockQuestions(tx: Db, ids: readonly PostId[]): Promise<PostRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx
+    .withTables<QaTables>()
+    .selectFrom('qa_post')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('kind', '=', 'question')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** @throws NotFound */
+export async function lockQuestion(tx: Db, id: PostId): Promise<LockedQuestion> {
+  const [post] = await lockQuestions(tx, [id]);
+  const question = await tx
+    .withTables<QaTables>()
+    .selectFrom('qa_question')
+    .selectAll()
+    .where('post_id', '=', id)
+    .executeTakeFirst();
+  if (post === undefined || question === undefined) throw noSuchPost('question');
+  return { post, question };
+}
+
+/** @throws NotFound, also where it is of another kind */
+export async function lockPost(tx: Db, { kind, id }: PostKey): Promise<LockedPost> {
+  const found = await findPost(tx, id);
+  if (found?.kind !== kind) throw noSuchPost(kind);
+  const locked = await lockQuestion(tx, found.question_id ?? found.id);
+  if (kind === 'question') return { ...locked, target: locked.post, above: [] };
+  const target = await findPost(tx, id);
+  if (target === null) throw noSuchPost(kind);
+  const aboveIds = [target.answer_id, target.parent_id].filter((each) => each !== null);
+  const above = await Promise.all(aboveIds.map((each) => findPost(tx, each)));
+  return { ...locked, target, above: above.filter((each) => each !== null) };
+}
+
+async function findPost(tx: Db, id: PostId): Promise<PostRow | null> {
+  const row = await tx
+    .withTables<QaTables>()
+    .selectFrom('qa_post')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,73 @@
+import type { QuestionStatus } from '@tenfold/contract/qa';
+import { type Act, type ActRefusal, mayDo } from '@tenfold/domain/qa';
+import { type AppError, Conflict, Forbidden, type Person } from '../../../platform/http/index.ts';
+import { noSuchPost } from '../reading/views/may-read.ts';
+import type { LockedPost } from './locks.ts';
+
+type Doer = Pick<Person, 'id' | 'isSuperuser'>;
+
+const stateOf = {
+  waiting_approve: 'waiting',
+  open: 'open',
+  with_analysts: 'with_analysts',
+  answered: 'answered',
+  rejected: 'rejected',
+} as const satisfies Record<QuestionStatus, string>;
+
+/** @throws NotFound, Forbidden or Conflict, with a sentence for the person */
+export function requireAct(person: Doer, act: Act, locked: LockedPost): void {
+  const { target, post, above } = locked;
+  if ([target, post, ...above].some(isDeleted)) throw noSuchPost(target.kind);
+  const why = whyNot(person, act, locked);
+  if (why !== null) throw refusal(why, target.kind);
+}
+
+/** For what is deleted, to bring it back or to delete it again: to everybody else it is as if it never was. @throws NotFound, Conflict */
+export function requireActOnDeleted(person: Doer, act: Act, locked: LockedPost): void {
+  const { target, above } = locked;
+  const under = target.kind === 'question' ? [] : [locked.post, ...above];
+  const why = whyNot(person, act, locked);
+  const isTheirs = why === null || refusals[why]?.as === Conflict;
+  if (under.some(isDeleted) || !isTheirs) throw noSuchPost(target.kind);
+  if (why !== null) throw refusal(why, target.kind);
+}
+
+function isDeleted({ deleted_at }: LockedPost['target']): boolean {
+  return deleted_at !== null;
+}
+
+function whyNot(person: Doer, act: Act, { post, question, target }: LockedPost): ActRefusal | null {
+  const answer = mayDo(person, act, {
+    kind: target.kind,
+    authorId: target.account_id,
+    children: target.children,
+    question: { authorId: post.account_id, state: stateOf[question.status] },
+  });
+  return answer.ok ? null : answer.why;
+}
+
+function refusal(why: ActRefusal, kind: LockedPost['target']['kind']): AppError {
+  const said = refusals[why];
+  return said === null ? noSuchPost(kind) : new said.as(said.words);
+}
+
+interface Refusal {
+  readonly as: typeof Conflict | typeof Forbidden;
+  readonly words: string;
+}
+
+/** Null: nothing of the kind is there. */
+const refusals: Readonly<Record<ActRefusal, Refusal | null>> = {
+  not_found: null,
+  unknown_act: null,
+  sign_in: { as: Forbidden, words: 'Please sign in first.' },
+  not_editor: { as: Forbidden, words: 'Only editors can do this.' },
+  not_author: { as: Forbidden, words: 'Only its author can do this.' },
+  own_text: { as: Forbidden, words: 'You can’t vote on what you wrote yourself.' },
+  not_approved: { as: Conflict, words: 'This question isn’t approved yet.' },
+  already_approved: { as: Conflict, words: 'This question is already approved.' },
+  already_rejected: { as: Conflict, words: 'This question was already rejected.' },
+  has_answers: { as: Conflict, words: 'A question with answers can’t be deleted.' },
+  has_comments: { as: Conflict, words: 'An answer with comments can’t be deleted.' },
+  has_replies: { as: Conflict, words: 'A comment with replies can’t be deleted.' },
+};
