@@ -1,0 +1,68 @@
+import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
+import type { QuestionForm } from '@tenfold/contract/qa';
+import type { Db } from '../../../../platform/db/index.ts';
+import { ensureContributor } from '../../posts/counters.ts';
+import { lockWriter } from '../../posts/locks.ts';
+import type { QaTables } from '../../tables.ts';
+import { consumeDraft } from '../drafts/consume-draft.ts';
+import { inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
+import { checkForm, saveCompaniesAndTags } from './check-form.ts';
+
+interface Asked {
+  readonly data: QuestionForm;
+  readonly draftId: DraftId | null;
+}
+
+/** Waits for an editor. Sent again within a minute it is the question that was asked. @throws InvalidRequest, NotFound without the draft */
+export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: Asked): Promise<PostId> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx) => {
+    await lockWriter(tx, writer.person.id);
+    const same = await findSame(tx, writer.person.id, data, sameSince(now));
+    if (same !== null) return same;
+    const form = await checkForm(tx, data, now);
+    await consumeDraft(tx, writer.person.id, draftId, 'question');
+    await ensureContributor(tx, writer.person.id);
+    const tables = tx.withTables<QaTables>();
+    const { id } = await tables
+      .insertInto('qa_post')
+      .values({
+        kind: 'question',
+        account_id: writer.person.id,
+        text: form.description,
+        created_at: now,
+        network_hash: writer.network,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { title, category, year, rows } = form;
+    await tables
+      .insertInto('qa_question')
+      .values({ post_id: id, title, category, year, rows, status: 'waiting_approve', active_at: now })
+      .execute();
+    await saveCompaniesAndTags(tx, id, form);
+    return id;
+  });
+}
+
+async function findSame(
+  tx: Db,
+  accountId: AccountId,
+  { title, description, category }: QuestionForm,
+  since: Date,
+): Promise<PostId | null> {
+  const row = await tx
+    .withTables<QaTables>()
+    .selectFrom('qa_post')
+    .innerJoin('qa_question', 'qa_question.post_id', 'qa_post.id')
+    .select('qa_post.id')
+    .where('qa_post.account_id', '=', accountId)
+    .where('qa_post.kind', '=', 'question')
+    .where('qa_post.created_at', '>', since)
+    .where('qa_post.deleted_at', 'is', null)
+    .where('qa_post.text', '=', description)
+    .where('qa_question.title', '=', title)
+    .where('qa_question.category', '=', category)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

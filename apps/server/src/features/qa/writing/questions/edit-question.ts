@@ -1,0 +1,95 @@
+import type { PostId } from '@tenfold/contract/ids';
+import type { Db } from '../../../../platform/db/index.ts';
+import { concludeAct } from '../../life/conclude-act.ts';
+import { type LockedQuestion, lockPost, lockWriter } from '../../posts/locks.ts';
+import { questionsChanged } from '../../posts/question-changed.ts';
+import { requireAct } from '../../posts/require-act.ts';
+import type { QaTables } from '../../tables.ts';
+import { lockLists, putOnLists } from '../lists/lists-of-question.ts';
+import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
+import { checkForm } from './check-form.ts';
+import {
+  applyEdit,
+  dropPendingEdit,
+  type EditedQuestion,
+  findPendingEdit,
+  isSameEdit,
+  keepPendingEdit,
+  readText,
+} from './question-text.ts';
+
+export interface ChangedQuestion {
+  readonly data?: EditedQuestion | undefined;
+  readonly questionLists?: readonly number[] | undefined;
+  readonly revision?: number | undefined;
+}
+
+/**
+ * Editors put it on lists; its author changes the text: at once before approval, which asks a rejected one again, and after it
+ * for an editor to approve. What is there already is answered, whatever its revision: a request whose answer was lost is sent again.
+ *
+ * @returns false where the text was changed elsewhere, and nothing is written
+ */
+export function editQuestion(
+  deps: WriteDeps,
+  person: Doer,
+  id: PostId,
+  { data, questionLists, revision }: ChangedQuestion,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
+    await lockWriter(tx, person.id);
+    if (questionLists !== undefined && person.isSuperuser) await lockLists(tx, questionLists);
+    const locked = await lockPost(tx, { kind: 'question', id });
+    requireAct(person, 'see', locked);
+    if (questionLists !== undefined) requireAct(person, 'list', locked);
+    if (data !== undefined) {
+      requireAct(person, 'edit', locked);
+      if ((await editText(tx, locked, data, revision, now)) === 'stale') return false;
+    }
+    if (questionLists !== undefined) await putOnLists(tx, id, questionLists, now);
+    await questionsChanged(tx, [id]);
+    await concludeAct(tx, told, { questionId: id, by: person.id, now });
+    return true;
+  });
+}
+
+async function editText(
+  tx: Db,
+  locked: LockedQuestion,
+  data: EditedQuestion,
+  revision: number | undefined,
+  now: Date,
+): Promise<'stale' | 'saved'> {
+  const { post, question } = locked;
+  // Its year and items were on offer when it was asked.
+  const asked = { category: question.category, year: null, rows: [] };
+  const { title, description, companies, tags } = await checkForm(tx, { ...data, ...asked }, now);
+  const edit = { title, description, companies, tags };
+  const isApproved = question.approved_at !== null;
+  if (isSameEdit(await readText(tx, locked), edit)) {
+    if (isApproved) await dropPendingEdit(tx, post.id);
+    return 'saved';
+  }
+  const pending = await findPendingEdit(tx, post.id);
+  if (pending !== null && isSameEdit(pending.data, edit)) return 'saved';
+  if (revision !== undefined && revision !== post.revision) return 'stale';
+  if (isApproved) await keepPendingEdit(tx, post.id, edit, now);
+  else await applyEdit(tx, post.id, edit, now);
+  if (question.status === 'rejected') await askAgain(tx, post.id, now);
+  return 'saved';
+}
+
+async function askAgain(tx: Db, id: PostId, now: Date): Promise<void> {
+  await tx
+    .withTables<QaTables>()
+    .updateTable('qa_question')
+    .set({
+      rejected_at: null,
+      rejected_by: null,
+      rejected_because: null,
+      active_at: now,
+    })
+    .where('post_id', '=', id)
+    .execute();
+}
