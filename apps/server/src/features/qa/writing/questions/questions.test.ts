@@ -1,0 +1,207 @@
+import type { PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+
+const title = 'Why did the gross margin of Acme fall in 2024?';
+
+describeOnOne('a question', (open) => {
+  let server: QaServer;
+  beforeAll(async () => {
+    server = await openQaServer(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await sql`truncate qa_post, qa_draft, qa_list restart identity cascade`.execute(server.db);
+    await sql`truncate qa_contributor`.execute(server.db);
+  });
+
+  const asks = (data: object, by: 'ann' | 'ben' = 'ann') =>
+    server.call(by, 'POST', '/qa/questions', { data: { title, companies: ['ACME'], ...data } });
+  const statusFor = async (by: Parameters<QaServer['call']>[0], id: PostId) =>
+    (await server.call(by, 'PATCH', `/qa/questions/${id}`, {})).status;
+  const edits = (id: PostId, data: object, by: 'ann' | 'ben' | 'cora' = 'ann', revision?: number) =>
+    server.call(by, 'PATCH', `/qa/questions/${id}`, {
+      data: { title, companies: ['ACME'], ...data },
+      ...(revision !== undefined && { revision }),
+    });
+
+  test('waits for an editor, and is there for its author and editors alone', async () => {
+    const { status, json } = await asks({
+      description: 'Gross margin was 44.6 %.',
+      year: '2024',
+      rows: ['revenue'],
+      tags: ['margin'],
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      title,
+      description: 'Gross margin was 44.6 %.',
+      status: 'waiting_approve',
+      companies: ['ACME'],
+      year: '2024',
+      tags: [{ key: 'MARGIN', default: true }],
+      is_own: true,
+      closes_datetime: null,
+      counters: { likes_count: 0, dislikes_count: 0, answers_count: 0 },
+    });
+    expect([await statusFor('ann', json.id), await statusFor('cora', json.id)]).toEqual([200, 200]);
+    const hidden = await server.call('ben', 'PATCH', `/qa/questions/${json.id}`, {});
+    const never = await server.call('ben', 'PATCH', '/qa/questions/999', {});
+    expect([hidden.status, never.status]).toEqual([404, 404]);
+    expect(hidden.json.detail).toBe(never.json.detail);
+  });
+
+  test('needs a company, known tags, and year and items only where it is about financials', async () => {
+    const problems = async (data: object) => (await asks(data)).json.error_fields;
+    expect(await problems({ companies: [] })).toEqual({
+      'data.companies': 'Choose the company you ask about',
+    });
+    expect(await problems({ companies: ['NOPE'] })).toEqual({ 'data.companies': 'We don’t know NOPE.' });
+    expect(await problems({ tags: ['NOTAG'] })).toEqual({ 'data.tags': 'One of these tags doesn’t exist' });
+    expect(await problems({ year: '2014' })).toEqual({ 'data.year': 'Choose one of the years on offer' });
+    expect(await problems({ category: 'BUSINESS', year: '2024' })).toEqual({
+      'data.year': 'Only questions about financials have this',
+    });
+    expect(await problems({ title: 'Why?' })).toHaveProperty('data.title');
+    expect((await asks({ category: 'CONCEPTS', companies: [] })).status).toBe(200);
+  });
+
+  test('asked again within a minute is the question that was asked, and later another', async () => {
+    const first = (await asks({})).json.id;
+    server.clock.advance(59_000);
+    expect((await asks({})).json.id).toBe(first);
+    server.clock.advance(2_000);
+    expect((await asks({})).json.id).not.toBe(first);
+    expect((await asks({}, 'ben')).json.id).not.toBe(first);
+  });
+
+  test('is open for seven days once an editor approves it, once', async () => {
+    const id = await server.ask();
+    expect((await server.call('ben', 'POST', `/qa/questions/${id}/approve`)).status).toBe(403);
+    const approved = await server.call('cora', 'POST', `/qa/questions/${id}/approve`);
+    const now = server.clock.now();
+    expect(approved.json).toMatchObject({
+      status: 'open',
+      approved_datetime: now.toISOString(),
+      closes_datetime: new Date(now.getTime() + 7 * 86_400_000).toISOString(),
+    });
+    expect(await server.call('dora', 'POST', `/qa/questions/${id}/approve`)).toMatchObject({
+      status: 409,
+      json: { detail: 'This question is already approved.' },
+    });
+    expect((await server.call('cora', 'POST', `/qa/questions/${id}/reject`)).status).toBe(409);
+    expect(await statusFor('ben', id)).toBe(200);
+  });
+
+  test('is rejected with a reason its author reads, and asked again by an edit', async () => {
+    const id = await server.ask();
+    const rejected = await server.call('cora', 'POST', `/qa/questions/${id}/reject`, {
+      reason: 'Please be specific.',
+    });
+    expect(rejected.json).toMatchObject({ status: 'rejected', rejected_because: 'Please be specific.' });
+    expect(await statusFor('ben', id)).toBe(404);
+    const again = await edits(id, { title: 'Why did freight costs of Acme rise in 2024?' });
+    expect(again.json).toMatchObject({ status: 'waiting_approve', rejected_because: null, revision: 2 });
+    await server.approve(id);
+    expect(await statusFor('ben', id)).toBe(200);
+  });
+
+  test('is changed at once while it waits, by its author, on the revision they saw', async () => {
+    const id = await server.ask();
+    const changed = await edits(id, { description: 'In China.', tags: ['DEBT'] }, 'ann', 1);
+    expect(changed.json).toMatchObject({
+      title,
+      description: 'In China.',
+      revision: 2,
+      has_pending_edit: false,
+    });
+    expect((await edits(id, { description: 'In China.', tags: ['DEBT'] }, 'ann', 1)).status).toBe(200);
+    const late = await edits(id, { description: 'In Japan.' }, 'ann', 1);
+    expect(late).toMatchObject({
+      status: 409,
+      json: { code: 'stale', current: { description: 'In China.' } },
+    });
+    expect((await edits(id, { description: 'By an editor.' }, 'cora')).status).toBe(403);
+  });
+
+  test('once approved says what its author changed when an editor approves that', async () => {
+    const id = await server.askApproved();
+    const before = (await edits(id, { description: 'In China.' })).json;
+    expect(before).toMatchObject({ description: '', revision: 1, has_pending_edit: true });
+    await edits(id, { description: 'In Japan.' });
+    const decide = (by: 'ann' | 'cora', is_approved: boolean) =>
+      server.call(by, 'POST', `/qa/questions/${id}/edit`, { is_approved });
+    expect((await decide('ann', true)).status).toBe(403);
+    expect((await decide('cora', true)).json).toMatchObject({
+      title,
+      description: 'In Japan.',
+      revision: 2,
+      has_pending_edit: false,
+    });
+    expect((await decide('cora', true)).status).toBe(404);
+    await edits(id, { description: 'In Peru.' });
+    expect((await decide('cora', false)).json).toMatchObject({
+      description: 'In Japan.',
+      has_pending_edit: false,
+    });
+    // What is written back as it was waits for nobody.
+    await edits(id, { description: 'In Peru.' });
+    expect((await edits(id, { description: 'In Japan.' })).json.has_pending_edit).toBe(false);
+  });
+
+  test('is withdrawn by its author until it is approved, and then is not there for editors either', async () => {
+    const id = await server.ask();
+    const withdraw = (by: 'ann' | 'ben') => server.call(by, 'POST', `/qa/questions/${id}/withdraw`);
+    expect((await withdraw('ben')).status).toBe(404);
+    expect((await withdraw('ann')).json).toEqual({ is_deleted: true });
+    expect((await withdraw('ann')).json).toEqual({ is_deleted: true });
+    expect(await statusFor('cora', id)).toBe(404);
+    expect((await server.call('cora', 'POST', `/qa/questions/${id}/restore`)).status).toBe(404);
+    const approved = await server.askApproved();
+    expect((await server.call('ann', 'POST', `/qa/questions/${approved}/withdraw`)).status).toBe(409);
+  });
+
+  test('is deleted by an editor while it has no answers, and comes back within a day as it was', async () => {
+    const id = await server.askApproved();
+    await server.call('ben', 'POST', `/qa/likes/question/${id}/like`);
+    const answer = await server.answer(id);
+    const remove = () => server.call('cora', 'DELETE', `/qa/questions/${id}`);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      json: { detail: 'A question with answers can’t be deleted.' },
+    });
+    expect((await server.call('ann', 'DELETE', `/qa/questions/${id}`)).status).toBe(403);
+    await server.call('ben', 'DELETE', `/qa/answers/${answer}`);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+    for (const by of ['ann', 'ben', 'cora'] as const) expect(await statusFor(by, id)).toBe(404);
+    // Nothing can be said about it any more.
+    expect((await server.call('eve', 'POST', `/qa/likes/question/${id}/like`)).status).toBe(404);
+    expect((await server.call('ben', 'POST', `/qa/answers/${answer}/restore`)).status).toBe(404);
+    server.clock.advance(86_399_000);
+    const back = await server.call('cora', 'POST', `/qa/questions/${id}/restore`);
+    expect(back.json).toMatchObject({ counters: { likes_count: 1 }, author: { qa_upvotes: 1 } });
+    await remove();
+    server.clock.advance(86_400_000);
+    expect((await server.call('cora', 'POST', `/qa/questions/${id}/restore`)).status).toBe(404);
+  });
+
+  test('is featured and put on lists by editors alone, once it is approved', async () => {
+    const list = await server.call('cora', 'POST', '/qa/question-lists', { name: 'Best of Acme' });
+    const waiting = await server.ask();
+    expect((await server.call('cora', 'POST', `/qa/questions/${waiting}/featured`)).status).toBe(409);
+    await server.approve(waiting);
+    const feature = (body?: object) => server.call('cora', 'POST', `/qa/questions/${waiting}/featured`, body);
+    expect((await feature()).json.featured).toBe(true);
+    expect((await feature({ is_on: true })).json.featured).toBe(true);
+    expect((await feature()).json.featured).toBe(false);
+    const lists = (ids: number[], by: 'ann' | 'cora' = 'cora') =>
+      server.call(by, 'PATCH', `/qa/questions/${waiting}`, { question_lists: ids });
+    expect((await lists([list.json.id], 'ann')).status).toBe(403);
+    expect((await lists([list.json.id])).json.question_lists).toEqual([list.json]);
+    expect((await lists([list.json.id, 99])).json.error_fields).toHaveProperty('question_lists');
+    expect((await lists([])).json.question_lists).toEqual([]);
+  });
+});
