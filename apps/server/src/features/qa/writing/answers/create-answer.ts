@@ -1,0 +1,42 @@
+import type { DraftId, PostId } from '@tenfold/contract/ids';
+import { concludeAct } from '../../life/conclude-act.ts';
+import { lockPost, lockWriter } from '../../posts/locks.ts';
+import { requireAct } from '../../posts/require-act.ts';
+import { addText, findSameText } from '../add-text.ts';
+import { consumeDraft } from '../drafts/consume-draft.ts';
+import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+
+interface NewAnswer {
+  readonly text: string;
+  readonly questionId: PostId;
+  readonly draftId: DraftId | null;
+}
+
+/** @throws NotFound, Conflict before approval */
+export function createAnswer(
+  deps: WriteDeps,
+  writer: Writer,
+  { text, questionId, draftId }: NewAnswer,
+): Promise<PostId> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
+    await lockWriter(tx, writer.person.id);
+    const locked = await lockPost(tx, { kind: 'question', id: questionId });
+    requireAct(writer.person, 'answer', locked);
+    const answer = {
+      kind: 'answer',
+      question_id: questionId,
+      answer_id: null,
+      parent_id: null,
+      text,
+      is_by_analyst: writer.person.isAnalyst,
+    } as const;
+    const same = await findSameText(tx, writer, answer, now);
+    if (same !== null) return same;
+    await consumeDraft(tx, writer.person.id, draftId, 'answer');
+    const answerId = await addText(tx, writer, answer, now);
+    const news = [{ what: 'answer', questionId, answerId }] as const;
+    await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
+    return answerId;
+  });
+}

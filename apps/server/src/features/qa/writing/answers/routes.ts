@@ -1,0 +1,71 @@
+import * as calls from '@tenfold/contract/qa';
+import type { FastifyInstance } from 'fastify';
+import { Stale, serve } from '../../../../platform/http/index.ts';
+import type { HashNetwork } from '../../posts/network-hashes.ts';
+import { describeAnswer, describeComment } from '../../reading/describe.ts';
+import { featurePost } from '../feature-post.ts';
+import { deletePost, restorePost } from '../remove-post.ts';
+import type { WriteDeps } from '../write-deps.ts';
+import { createAnswer } from './create-answer.ts';
+import { createComment } from './create-comment.ts';
+import { editText } from './edit-text.ts';
+
+export function registerAnswerWriting(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
+  serve(app, calls.createAnswer, async ({ body: { data, ...where } }, { person, address }) => {
+    const writer = { person, network: await hash(address) };
+    return describeAnswer(deps, person, await createAnswer(deps, writer, { ...where, ...data }));
+  });
+
+  serve(app, calls.editAnswer, async ({ params: { id }, body }, { person }) => {
+    const isSaved = await editText(deps, person, { kind: 'answer', id }, body);
+    const answer = await describeAnswer(deps, person, id);
+    if (!isSaved) throw new Stale('This answer was also changed elsewhere.', answer);
+    return answer;
+  });
+
+  serve(app, calls.deleteAnswer, async ({ params: { id } }, { person }) => {
+    await deletePost(deps, person, { kind: 'answer', id });
+    return { isDeleted: true as const };
+  });
+
+  serve(app, calls.restoreAnswer, async ({ params: { id } }, { person }) => {
+    await restorePost(deps, person, { kind: 'answer', id });
+    return describeAnswer(deps, person, id);
+  });
+
+  serve(app, calls.featureAnswer, async ({ params: { id }, body }, { person }) => {
+    await featurePost(deps, person, { kind: 'answer', id }, body.isOn);
+    return describeAnswer(deps, person, id);
+  });
+
+  registerComments(app, deps, hash);
+}
+
+function registerComments(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
+  serve(app, calls.createAnswerComment, async ({ body }, { person, address }) => {
+    const writer = { person, network: await hash(address) };
+    return describeComment(deps, person, await createComment(deps, writer, body));
+  });
+
+  serve(app, calls.editAnswerComment, async ({ params: { id }, body }, { person }) => {
+    const isSaved = await editText(deps, person, { kind: 'comment', id }, body);
+    const comment = await describeComment(deps, person, id);
+    if (!isSaved) throw new Stale('This comment was also changed elsewhere.', comment);
+    return comment;
+  });
+
+  serve(app, calls.deleteAnswerComment, async ({ params: { id } }, { person }) => {
+    await deletePost(deps, person, { kind: 'comment', id });
+    return { isDeleted: true as const };
+  });
+
+  serve(app, calls.restoreAnswerComment, async ({ params: { id } }, { person }) => {
+    await restorePost(deps, person, { kind: 'comment', id });
+    return describeComment(deps, person, id);
+  });
+
+  serve(app, calls.featureAnswerComment, async ({ params: { id }, body }, { person }) => {
+    await featurePost(deps, person, { kind: 'comment', id }, body.isOn);
+    return describeComment(deps, person, id);
+  });
+}
