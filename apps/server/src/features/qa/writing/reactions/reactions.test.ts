@@ -1,0 +1,125 @@
+import type { PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { people } from '../../../../platform/http/calls/people.fixture.ts';
+import { forgetNetworks } from '../../nightly/forget-networks.ts';
+import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+
+describeOnOne('a reaction', (open) => {
+  let server: QaServer;
+  let question: PostId;
+  let answer: PostId;
+  beforeAll(async () => {
+    server = await openQaServer(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await sql`truncate qa_post, qa_follow_contributor restart identity cascade`.execute(server.db);
+    await sql`truncate qa_contributor`.execute(server.db);
+    question = await server.askApproved();
+    answer = await server.answer(question);
+  });
+
+  const react = async (by: Member, what: 'like' | 'dislike', body?: object, path = `answer/${answer}`) => {
+    const { status, json } = await server.call(by, 'POST', `/qa/likes/${path}/${what}`, body);
+    return status === 200 ? [json.reaction, json.counters.likes_count, json.counters.dislikes_count] : status;
+  };
+  const upvotes = async () =>
+    (
+      await sql<{ id: number; upvotes: number }>`
+        select account_id::int as id, upvotes from qa_contributor where upvotes <> 0 order by 1`.execute(
+        server.db,
+      )
+    ).rows;
+
+  test('is one of three a person: liked, disliked, or neither; a click on the same takes it back', async () => {
+    expect(await react('ann', 'like')).toEqual([1, 1, 0]);
+    expect(await react('eve', 'like')).toEqual([1, 2, 0]);
+    expect(await react('ann', 'dislike')).toEqual([-1, 1, 1]);
+    expect(await react('ann', 'dislike')).toEqual([0, 1, 0]);
+    expect(await upvotes()).toEqual([{ id: people.ben.id, upvotes: 1 }]);
+  });
+
+  test('that says what it wants can be sent twice', async () => {
+    expect(await react('ann', 'like', { is_on: true })).toEqual([1, 1, 0]);
+    expect(await react('ann', 'like', { is_on: true })).toEqual([1, 1, 0]);
+    expect(await react('ann', 'dislike', { is_on: false })).toEqual([1, 1, 0]);
+    expect(await react('ann', 'like', { is_on: false })).toEqual([0, 0, 0]);
+    expect(await react('ann', 'like', { is_on: false })).toEqual([0, 0, 0]);
+  });
+
+  test('to one’s own text is refused, and to what waits as well', async () => {
+    expect(await server.call('ben', 'POST', `/qa/likes/answer/${answer}/like`)).toMatchObject({
+      status: 403,
+      json: { detail: 'You can’t vote on what you wrote yourself.' },
+    });
+    const waiting = await server.ask('ben');
+    expect(await react('ann', 'like', {}, `question/${waiting}`)).toBe(404);
+    expect(await react('cora', 'like', {}, `question/${waiting}`)).toBe(409);
+    expect(await react('ann', 'like', {}, `comment/${answer}`)).toBe(404);
+  });
+
+  test('counts for its author as long as the text is there', async () => {
+    await react('ann', 'like');
+    await react('eve', 'like');
+    await server.call('ben', 'DELETE', `/qa/answers/${answer}`);
+    expect(await upvotes()).toEqual([]);
+    await server.call('ben', 'POST', `/qa/answers/${answer}/restore`);
+    expect(await upvotes()).toEqual([{ id: people.ben.id, upvotes: 2 }]);
+  });
+
+  test('keeps for 90 days a hash of the network it came from, the same for all who share it', async () => {
+    await react('ann', 'like');
+    await react('eve', 'like');
+    const hashes = async () =>
+      (
+        await sql<{ hash: string | null }>`select encode(network_hash, 'hex') as hash from qa_vote`.execute(
+          server.db,
+        )
+      ).rows;
+    const [one, other] = await hashes();
+    expect(one?.hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).toEqual(one);
+    server.clock.advance(90 * 86_400_000 - 1);
+    await forgetNetworks(server);
+    expect(await hashes()).toEqual([one, other]);
+    server.clock.advance(1);
+    await forgetNetworks(server);
+    expect(await hashes()).toEqual([{ hash: null }, { hash: null }]);
+    expect((await sql`select from qa_post where network_hash is not null`.execute(server.db)).rows).toEqual(
+      [],
+    );
+  });
+
+  test.each(['follow', 'bookmark'])('as a %s is on, off, or what is asked for', async (mark) => {
+    const click = async (body?: object, path = `question/${question}`) => {
+      const { status, json } = await server.call('ben', 'POST', `/qa/${mark}/${path}`, body);
+      return status === 200 ? json[mark] : status;
+    };
+    expect([
+      await click(),
+      await click(),
+      await click({ is_on: true }),
+      await click({ is_on: true }),
+    ]).toEqual([true, false, true, true]);
+    expect(await click({ is_on: false })).toBe(false);
+    expect(await click({}, `answer/${answer}`)).toBe(true);
+    expect(await click({}, `comment/${answer}`)).toBe(422);
+    expect(await click({}, `question/${await server.ask('ann')}`)).toBe(404);
+  });
+
+  test('follows a contributor who has something to read, and never oneself', async () => {
+    const follow = async (by: Member, id: number, body?: object) => {
+      const { status, json } = await server.call(by, 'POST', `/qa/follow-contributors/${id}`, body);
+      return status === 200 ? json.follow_contributor_ids : status;
+    };
+    await server.ask('eve');
+    expect(await follow('ann', people.ben.id)).toEqual([people.ben.id]);
+    expect(await follow('ann', people.ben.id, { is_on: true })).toEqual([people.ben.id]);
+    expect(await follow('ann', people.ben.id)).toEqual([]);
+    // Whose only question waits is as nobody.
+    expect([await follow('ann', people.eve.id), await follow('ann', 999)]).toEqual([404, 404]);
+    expect(await follow('ann', people.ann.id)).toBe(403);
+  });
+});
