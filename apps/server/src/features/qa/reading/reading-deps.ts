@@ -1,0 +1,6 @@
+import type { CompanyDeps } from '../../company/index.ts';
+import type { KeptThreads } from './threads/kept-threads.ts';
+
+export interface ReadingDeps extends CompanyDeps {
+  readonly threads: KeptThreads;
+}
