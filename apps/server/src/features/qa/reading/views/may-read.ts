@@ -1,0 +1,19 @@
+import { isPublicState, type QuestionStateName } from '@tenfold/domain/qa';
+import { type AppError, NotFound, type Person } from '../../../../platform/http/index.ts';
+import type { Thread } from '../threads/thread.ts';
+
+type Reader = Pick<Person, 'id' | 'isSuperuser'> | null;
+
+/** An approved question everybody; one that waits or is rejected its author and editors. A deleted one is no thread. */
+export function mayRead({ question }: Thread, reader: Reader): boolean {
+  return isVisible(question) || (reader !== null && (reader.isSuperuser || reader.id === question.authorId));
+}
+
+export function isVisible({ status }: Thread['question']): boolean {
+  return isPublicState(status === 'waiting_approve' ? 'waiting' : (status satisfies QuestionStateName));
+}
+
+/** Word for word the same whether it is hidden or never was. */
+export function noSuchPost(kind: 'question' | 'answer' | 'comment'): AppError {
+  return new NotFound(`There is no such ${kind}.`);
+}
