@@ -1,0 +1,133 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { QuestionFilter } from '@tenfold/contract/qa';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A condition that an index knows the questions of, said both ways. */
+export interface Narrowing {
+  /** A query of the numbers of all that meet it. */
+  readonly ids: RawBuilder<unknown>;
+  /** Whether one meets it; looked up for each, which `offset 0` makes sure of. */
+  readonly meets: RawBuilder<unknown>;
+}
+
+interface Chosen {
+  readonly accountId: AccountId | null;
+  /** Null: of any company or none. */
+  readonly symbols: readonly string[] | null;
+  /** Null: not asked for. */
+  readonly forYou: ForYou | null;
+}
+
+/** What makes a question one that a person could answer. */
+export interface ForYou {
+  readonly accountId: AccountId;
+  readonly symbols: readonly string[];
+  readonly tags: readonly string[];
+  readonly followed: readonly AccountId[];
+}
+
+export function narrowingsOf(filter: QuestionFilter, { accountId, symbols, forYou }: Chosen): Narrowing[] {
+  const narrowings: (Narrowing | null)[] = [
+    symbols === null ? null : ofCompanies(symbols),
+    filter.tags.length === 0 ? null : ofTags(filter.tags),
+    filter.questionList === 'all' ? null : onList(filter.questionList),
+    filter.questionAuthorId === 'all' ? null : askedBy(filter.questionAuthorId),
+    filter.answerAuthorId === 'all' ? null : answeredBy(filter.answerAuthorId),
+    filter.isFeatured === true ? featured : null,
+    ofType(filter.type),
+    filter.tab === 'bookmarks' && accountId !== null ? bookmarkedBy(accountId) : null,
+    forYou === null ? null : forPerson(forYou),
+  ];
+  return narrowings.filter((narrowing) => narrowing !== null);
+}
+
+function ofCompanies(symbols: readonly string[]): Narrowing {
+  return {
+    ids: sql`select question_id as id from qa_question_company where symbol = any(${symbols}::text[])`,
+    meets: sql`exists (select from qa_question_company as company
+                        where company.question_id = question.post_id and symbol = any(${symbols}::text[])
+                       offset 0)`,
+  };
+}
+
+function ofTags(tags: readonly string[]): Narrowing {
+  return {
+    ids: sql`select question_id as id from qa_question_tag where tag = any(${tags}::text[])`,
+    meets: sql`exists (select from qa_question_tag as tagged
+                        where tagged.question_id = question.post_id and tag = any(${tags}::text[])
+                       offset 0)`,
+  };
+}
+
+function onList(list: number): Narrowing {
+  return {
+    ids: sql`select question_id as id from qa_list_question where list_id = ${list}`,
+    meets: sql`exists (select from qa_list_question as listed
+                        where listed.question_id = question.post_id and list_id = ${list}
+                       offset 0)`,
+  };
+}
+
+function askedBy(author: number): Narrowing {
+  return {
+    ids: sql`select id from qa_post where account_id = ${author} and kind = 'question'`,
+    meets: sql`post.account_id = ${author}`,
+  };
+}
+
+function answeredBy(author: number): Narrowing {
+  const answers = sql`account_id = ${author} and kind = 'answer' and deleted_at is null`;
+  return {
+    ids: sql`select question_id as id from qa_post where ${answers}`,
+    meets: sql`exists (select from qa_post as answer
+                        where answer.question_id = question.post_id and answer.account_id = ${author}
+                          and answer.kind = 'answer' and answer.deleted_at is null
+                       offset 0)`,
+  };
+}
+
+const featured: Narrowing = {
+  ids: sql`select id from qa_post where kind = 'question' and featured_at is not null`,
+  meets: sql`post.featured_at is not null`,
+};
+
+function ofType(type: QuestionFilter['type']): Narrowing | null {
+  if (type === 'unanswered') {
+    return {
+      ids: sql`select id from qa_post where kind = 'question' and children = 0`,
+      meets: sql`post.children = 0`,
+    };
+  }
+  return type === 'open' || type === 'with_analysts'
+    ? ofStatus(sql`question.status = ${sql.lit(type)}`)
+    : null;
+}
+
+function ofStatus(meets: RawBuilder<unknown>): Narrowing {
+  return { ids: sql`select post_id as id from qa_question as question where ${meets}`, meets };
+}
+
+/** A question, or an answer to it. */
+function bookmarkedBy(accountId: AccountId): Narrowing {
+  const ids = sql`
+    select coalesce(marked.question_id, marked.id) as id
+      from qa_bookmark join qa_post as marked on marked.id = qa_bookmark.post_id
+     where qa_bookmark.account_id = ${accountId} and marked.deleted_at is null`;
+  return { ids, meets: sql`question.post_id in (${ids})` };
+}
+
+/** What one could answer: still open or unanswered, of one’s companies, of tags one used, of whom one follows; not one’s own. */
+function forPerson({ accountId, symbols, tags, followed }: ForYou): Narrowing {
+  const meets = sql`
+    question.status in ('open', 'with_analysts')
+    and exists (
+      select from qa_post as asked
+       where asked.id = question.post_id and asked.account_id is distinct from ${accountId}
+         and (exists (select from qa_question_company as company
+                       where company.question_id = asked.id and symbol = any(${symbols}::text[]))
+              or exists (select from qa_question_tag as tagged
+                          where tagged.question_id = asked.id and tag = any(${tags}::text[]))
+              or asked.account_id = any(${followed}::bigint[]))
+      offset 0)`;
+  return ofStatus(meets);
+}

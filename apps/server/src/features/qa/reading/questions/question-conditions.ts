@@ -1,0 +1,72 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { QuestionFilter } from '@tenfold/contract/qa';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/db/index.ts';
+import { AppError } from '../../../../platform/http/index.ts';
+import { listFollowedContributors } from '../settings/settings-store.ts';
+import { type ForYou, type Narrowing, narrowingsOf } from './narrowings.ts';
+import { listOwnListSymbols, listOwnSymbols, listSymbolsOfSame, listUsedTags } from './own-choices.ts';
+import { visibleQuestion } from './visible-questions.ts';
+
+export interface QuestionConditions {
+  /** Of `question` joined with its `post`: what most questions meet. */
+  readonly where: RawBuilder<unknown>;
+  /** What few may meet, each with an index that lists them. */
+  readonly narrowings: readonly Narrowing[];
+  /** False: the same for all who ask with the same filter. */
+  readonly isPersonal: boolean;
+}
+
+/** Null where nothing can match. @throws AppError `unauthenticated` for what only a person has */
+export async function conditionsOf(
+  db: Db,
+  filter: QuestionFilter,
+  accountId: AccountId | null,
+): Promise<QuestionConditions | null> {
+  const isOfPerson = filter.tab !== 'all' || filter.oneTheLists !== 'all';
+  if (isOfPerson && accountId === null) throw new AppError('unauthenticated', 'Please sign in first.');
+  if (filter.tab === 'draft') return null;
+  const symbols = await symbolsOf(db, filter, accountId);
+  if (symbols !== null && symbols.length === 0) return null;
+  const forYou = filter.tab === 'q-for-you' && accountId !== null ? await readForYou(db, accountId) : null;
+  const isOwn = accountId !== null && filter.questionAuthorId === accountId;
+  return {
+    where: sql.join([visibleTo(isOwn), ...ofQuestion(filter)], sql` and `),
+    narrowings: narrowingsOf(filter, { accountId, symbols, forYou }),
+    isPersonal: isOfPerson || isOwn,
+  };
+}
+
+async function readForYou(db: Db, accountId: AccountId): Promise<ForYou> {
+  return {
+    accountId,
+    symbols: await listOwnSymbols(db, accountId),
+    tags: await listUsedTags(db, accountId),
+    followed: await listFollowedContributors(db, accountId),
+  };
+}
+
+/** Who lists their own questions sees those that wait or were rejected, too. */
+function visibleTo(isOwn: boolean): RawBuilder<unknown> {
+  return isOwn ? sql`post.deleted_at is null` : visibleQuestion;
+}
+
+/** Null: of any company or none. */
+async function symbolsOf(
+  db: Db,
+  { companies, oneTheLists }: QuestionFilter,
+  accountId: AccountId | null,
+): Promise<string[] | null> {
+  const chosen = companies.length === 0 ? null : await listSymbolsOfSame(db, companies);
+  if (oneTheLists === 'all' || accountId === null) return chosen;
+  const listed = await listSymbolsOfSame(db, await listOwnListSymbols(db, accountId, oneTheLists));
+  return chosen === null ? listed : listed.filter((symbol) => chosen.includes(symbol));
+}
+
+function ofQuestion({ isFeatured, category, type }: QuestionFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (isFeatured === false) conditions.push(sql`post.featured_at is null`);
+  if (category !== 'all') conditions.push(sql`question.category = ${category}`);
+  if (type === 'answered') conditions.push(sql`post.children > 0`);
+  return conditions;
+}
