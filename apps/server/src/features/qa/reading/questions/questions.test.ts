@@ -1,0 +1,273 @@
+import type { PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { people } from '../../../../platform/http/calls/people.fixture.ts';
+import { addAnswer, addComment, addQuestion, addVote, type Name } from '../../questions.fixture.ts';
+import { openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
+
+let server: ReadingServer;
+beforeAll(async () => {
+  server = await openReadingServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await sql`truncate qa_post, qa_tag, qa_list, qa_contributor, list, forecast, note cascade`.execute(
+    server.db,
+  );
+});
+
+/** As somebody who is signed in: they get pages as they are now. */
+const list = (query = '', by: Name | null = 'dora') => server.read(`/qa/questions${query}`, by);
+const idsIn = (page: { questions: { id: PostId }[] }) => page.questions.map(({ id }) => id);
+const idsOf = async (query = '', by: Name | null = 'dora') => idsIn(await list(query, by));
+
+test('each question comes with the answer shown first and its first comments', async () => {
+  const id = await addQuestion(server.db);
+  await addAnswer(server.db, id);
+  const better = await addAnswer(server.db, id, { by: 'cora' });
+  const comment = await addComment(server.db, id, better);
+  await addVote(server.db, 'ann', better);
+  const { questions, total, next } = await list('', 'ann');
+  expect([total, next]).toEqual([1, null]);
+  expect(questions[0]).toMatchObject({ id, is_own: true, counters: { answers_count: 2 } });
+  expect(questions[0].answers).toMatchObject([
+    { id: better, reaction: 1, counters: { likes_count: 1, comments_count: 1 }, comments: [{ id: comment }] },
+  ]);
+});
+
+test('votes on a page of questions are those of this moment', async () => {
+  const id = await addQuestion(server.db);
+  await list();
+  await addVote(server.db, 'ben', id);
+  expect((await list()).questions[0]).toMatchObject({ reaction: 0, counters: { likes_count: 1 } });
+  expect((await list('', 'ben')).questions[0].reaction).toBe(1);
+});
+
+describe('filters', () => {
+  let acme: PostId;
+  let loss: PostId;
+  let concept: PostId;
+  beforeEach(async () => {
+    acme = await addQuestion(server.db, { tags: ['MARGIN'], featured: true });
+    loss = await addQuestion(server.db, {
+      by: 'ben',
+      companies: ['LOSS', 'GAPS'],
+      category: 'EVENT',
+      status: 'answered',
+      tags: ['DEBT', 'MARGIN'],
+    });
+    concept = await addQuestion(server.db, { companies: [], category: 'CONCEPTS', status: 'with_analysts' });
+    await addAnswer(server.db, loss, { by: 'eve' });
+    await addAnswer(server.db, acme, { by: 'eve', deleted: true });
+    await sql`insert into qa_list (id, name, created_at) overriding system value
+              values (1, 'Best of', now())`.execute(server.db);
+    await sql`insert into qa_list_question values (1, ${concept}, now())`.execute(server.db);
+  });
+
+  test.each([
+    ['', ['concept', 'loss', 'acme']],
+    ['?is_featured=true', ['acme']],
+    ['?is_featured=false', ['concept', 'loss']],
+    ['?question_list=1', ['concept']],
+    ['?question_list=2', []],
+    ['?category=EVENT', ['loss']],
+    ['?type=open', ['acme']],
+    ['?type=answered', ['loss']],
+    ['?type=unanswered', ['concept', 'acme']],
+    ['?type=with_analysts', ['concept']],
+    ['?companies=LOSS,ACME', ['loss', 'acme']],
+    ['?companies=acme.b', ['acme']],
+    ['?companies=NONE', []],
+    ['?tags=MARGIN', ['loss', 'acme']],
+    ['?tags=DEBT&companies=GAPS', ['loss']],
+    ['?tags=DEBT&companies=ACME', []],
+    ['?question_author_id=2', ['loss']],
+    ['?answer_author_id=5', ['loss']],
+    ['?tab=draft', []],
+  ])('%s finds %j', async (query, names) => {
+    const ids: Record<string, PostId> = { acme, loss, concept };
+    const page = await list(query);
+    expect(idsIn(page)).toEqual(names.map((name) => ids[name]));
+    expect(page.total).toBe(names.length);
+  });
+
+  test('questions about companies of one’s list are found, and nobody finds by the list of somebody else', async () => {
+    await sql`insert into list (id, account_id, name, created_at, updated_at) overriding system value
+              values (7, ${people.ann.id}, 'Watch', now(), now())`.execute(server.db);
+    await sql`insert into list_company (list_id, symbol, cik, place, added_at)
+              values (7, 'ACME.B', 1001, 0, now())`.execute(server.db);
+    expect(await idsOf('?one_the_lists=7', 'ann')).toEqual([acme]);
+    expect(await idsOf('?one_the_lists=7', 'ben')).toEqual([]);
+    expect((await server.reply('/qa/questions?one_the_lists=7')).statusCode).toBe(401);
+  });
+
+  test('for you are questions to answer: of one’s companies, of tags one used, of whom one follows, never one’s own', async () => {
+    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([]);
+    const own = await addQuestion(server.db, { by: 'dora', companies: ['GAPS'], tags: ['MARGIN'] });
+    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([acme]);
+    const followed = await addQuestion(server.db, { by: 'cora', companies: [] });
+    await sql`insert into qa_follow_contributor values (${people.cora.id}, ${people.dora.id}, now())`.execute(
+      server.db,
+    );
+    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([followed, acme]);
+    expect(await idsOf('?tab=q-for-you', 'ann')).toEqual([own]);
+    expect((await server.reply('/qa/questions?tab=q-for-you')).statusCode).toBe(401);
+  });
+
+  test('bookmarks are one’s own, of questions and of their answers', async () => {
+    const answer = await addAnswer(server.db, acme);
+    await sql`insert into qa_bookmark values (${concept}, ${people.dora.id}, now()),
+                                             (${answer}, ${people.dora.id}, now())`.execute(server.db);
+    expect(await idsOf('?tab=bookmarks', 'dora')).toEqual([concept, acme]);
+    expect(await idsOf('?tab=bookmarks', 'ann')).toEqual([]);
+    expect((await server.reply('/qa/questions?tab=bookmarks')).statusCode).toBe(401);
+  });
+});
+
+describe('pages', () => {
+  test.each(['newest', 'upvotes', 'answers', 'active'])(
+    'by %s repeat and skip none while questions are asked',
+    async (sort) => {
+      const asked: PostId[] = [];
+      for (let number = 0; number < 45; number += 1) {
+        asked.push(await addQuestion(server.db, { createdAt: `2026-08-01T09:00:${10 + (number % 7)}.000Z` }));
+      }
+      for (const id of asked.slice(10, 20)) await addVote(server.db, 'ben', id);
+      for (const id of asked.slice(15, 25)) await addAnswer(server.db, id);
+      await sql`update qa_question set active_at = active_at + post_id % 3 * interval '1 microsecond'`.execute(
+        server.db,
+      );
+      const seen: PostId[] = [];
+      let cursor = '';
+      do {
+        const page = await list(`?sort=${sort}${cursor}`);
+        seen.push(...idsIn(page));
+        cursor = page.next === null ? '' : `&cursor=${page.next}`;
+        await addQuestion(server.db, { createdAt: '2026-08-20T09:00:00Z' });
+      } while (cursor !== '');
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(asked.filter((id) => !seen.includes(id))).toEqual([]);
+    },
+  );
+
+  test('are in the order that is asked for', async () => {
+    const [one, two, three] = [
+      await addQuestion(server.db),
+      await addQuestion(server.db),
+      await addQuestion(server.db),
+    ];
+    await addVote(server.db, 'ben', two);
+    await addAnswer(server.db, one);
+    await sql`update qa_question set active_at = '2026-08-09' where post_id = ${one}`.execute(server.db);
+    expect(await idsOf()).toEqual([three, two, one]);
+    expect(await idsOf('?sort=upvotes')).toEqual([two, three, one]);
+    expect(await idsOf('?sort=answers')).toEqual([one, three, two]);
+    expect(await idsOf('?sort=active')).toEqual([one, three, two]);
+  });
+});
+
+test('visitors get a page from memory, and the same bytes again as nothing changed', async () => {
+  await addQuestion(server.db);
+  const first = await server.reply('/qa/questions?category=EVENT');
+  const etag = String(first.headers.etag);
+  expect(
+    (await server.reply('/qa/questions?category=EVENT', null, { 'if-none-match': etag })).statusCode,
+  ).toBe(304);
+});
+
+describe('the search', () => {
+  const found = async (typed: string) =>
+    (await server.read(`/qa/questions/search?q=${encodeURIComponent(typed)}`)).questions.map(
+      ({ title }: { title: string }) => title,
+    );
+  beforeEach(async () => {
+    await addQuestion(server.db, { title: 'How does profitability of stores develop?' });
+    await addQuestion(server.db, { title: 'What are deferred revenues at Acme?' });
+  });
+
+  test.each([
+    ['revenue', 'What are deferred revenues at Acme?'],
+    ['deferred REV', 'What are deferred revenues at Acme?'],
+    ['profitabi', 'How does profitability of stores develop?'],
+    ['what are', 'What are deferred revenues at Acme?'],
+    ['store profit', 'How does profitability of stores develop?'],
+  ])('%s finds a title by its words, the last of which is still being typed', async (typed, title) => {
+    expect(await found(typed)).toEqual([title]);
+  });
+
+  test.each(['', '   ', '!&|:*()', "'; drop table qa_post; --", 'inventory', '\u{1F600}', '<->'])(
+    '%j finds none',
+    async (typed) => {
+      expect(await found(typed)).toEqual([]);
+    },
+  );
+
+  test('ten at most', async () => {
+    for (let number = 0; number < 12; number += 1) await addQuestion(server.db);
+    expect(await found('margin')).toHaveLength(10);
+  });
+});
+
+describe('hostile input', () => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64url');
+  const values = [
+    '-1',
+    '0',
+    'NaN',
+    '1e400',
+    '9'.repeat(400),
+    '%00',
+    '%ED%A0%80',
+    "1'--",
+    '{}',
+    '..%2F',
+    base64('n.1'),
+    base64('n.-1.2'),
+    base64('n.1.9999999999999999'),
+    base64('u.1.1;select'),
+    base64('1.2.3.4.5'),
+  ];
+  test.each([
+    ...['cursor', 'tab', 'sort', 'type', 'category', 'is_featured', 'question_list', 'companies', 'tags'].map(
+      (name) => `/qa/questions?${name}=`,
+    ),
+    ...['one_the_lists', 'question_author_id', 'answer_author_id'].map((name) => `/qa/questions?${name}=`),
+    '/qa/questions/search?q=',
+    ...['sort', 'answer', 'comment', 'cursor'].map((name) => `/qa/questions/999999/log?${name}=`),
+    ...['sort', 'answer', 'comment', 'cursor'].map((name) => `/qa/answers?question_id=999999&${name}=`),
+    '/qa/answers?question_id=',
+    '/qa/comments?answer_id=',
+    '/qa/stats/contributors/1/info?x=',
+  ])('in %s is refused or finds nothing', async (path) => {
+    for (const value of values) {
+      const { statusCode } = await server.reply(`${path}${value}`, 'dora');
+      expect([200, 400, 404, 422], `${path}${value}`).toContain(statusCode);
+    }
+  });
+
+  test('a cursor that no page was answered with is refused in words', async () => {
+    const id = await addQuestion(server.db);
+    for (const cursor of values.slice(10).concat('x', base64('u.1.2'))) {
+      for (const path of ['/qa/questions?', `/qa/answers?question_id=${id}&`]) {
+        const reply = await server.reply(`${path}cursor=${cursor}`);
+        expect([reply.statusCode, Object.keys(reply.json().error_fields)]).toEqual([422, ['cursor']]);
+      }
+    }
+  });
+
+  test('the largest numbers that a cursor can hold find nothing or everything', async () => {
+    await addQuestion(server.db);
+    const largest = Number.MAX_SAFE_INTEGER;
+    for (const [sort, letter] of [
+      ['newest', 'n'],
+      ['upvotes', 'u'],
+      ['answers', 'a'],
+      ['active', 't'],
+    ]) {
+      const reply = await server.reply(
+        `/qa/questions?sort=${sort}&cursor=${base64(`${letter}.${largest}.${largest}`)}`,
+      );
+      expect(reply.statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { RequestOf } from '@tenfold/contract/endpoint';
+import * as calls from '@tenfold/contract/qa';
+import type { FastifyInstance } from 'fastify';
+import { type CachedReply, type Person, serve, serveCached } from '../../../../platform/http/index.ts';
+import { Momentary } from '../momentary.ts';
+import type { ReadingDeps } from '../reading-deps.ts';
+import { describePage } from './describe-page.ts';
+import { countQuestions, listQuestions, lookAt, type QuestionPage } from './list-questions.ts';
+import { conditionsOf } from './question-conditions.ts';
+import { readCursor } from './question-cursor.ts';
+import { searchQuestions } from './search-questions.ts';
+
+/** How long visitors may be sent the same page; who is signed in gets it as it is. */
+const pageMs = 1_000;
+/** How many match takes longer to find than a page of them, and nobody counts along. */
+const totalMs = 30_000;
+const mostFilters = 500;
+
+type Query = RequestOf<typeof calls.getQuestions>['query'];
+type Listed = QuestionPage & { readonly total: number };
+
+const nothing: Listed = { questions: [], next: null, total: 0 };
+
+export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void {
+  const { db, documents } = deps;
+  const pages = new Momentary<CachedReply<typeof calls.getQuestions>>(pageMs, mostFilters);
+  const totals = new Momentary<number>(totalMs, mostFilters);
+
+  serveCached(app, calls.getQuestions, documents.replies, async ({ query }, { person }) => {
+    if (person !== null) return answerPage(query, person);
+    return (await pages.find(JSON.stringify(query), () => answerPage(query, null))).value;
+  });
+
+  async function answerPage(query: Query, person: Person | null) {
+    const { next, total, questions } = await listPage(query, person);
+    const page = await describePage(deps, person, questions);
+    return {
+      versions: page.stamps,
+      variant: `${total} ${next} ${page.variant}`,
+      build: () => ({ questions: page.build(), total, next }),
+    };
+  }
+
+  async function listPage({ cursor, ...filter }: Query, person: Person | null): Promise<Listed> {
+    const after = readCursor(filter.sort, cursor);
+    const conditions = await conditionsOf(db, filter, person?.id ?? null);
+    if (conditions === null) return nothing;
+    const looked = await lookAt(db, conditions);
+    const page = await listQuestions(db, looked, filter.sort, after);
+    const isWhole = after === null && page.next === null;
+    if (isWhole) return { ...page, total: page.questions.length };
+    const count = () => countQuestions(db, looked);
+    const { sort: _, ...matched } = filter;
+    const isCounted = conditions.isPersonal || looked.isFew;
+    const total = isCounted ? await count() : (await totals.find(JSON.stringify(matched), count)).value;
+    return { ...page, total };
+  }
+
+  serve(app, calls.searchQuestions, async ({ query: { q } }) => ({
+    questions: await searchQuestions(db, q),
+  }));
+}
