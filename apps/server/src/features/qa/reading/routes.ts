@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { CompanyDeps } from '../../company/index.ts';
+import { registerContributors } from './contributors/routes.ts';
+import { registerQuestions } from './questions/routes.ts';
+import { registerQueues } from './queues/routes.ts';
+import { registerSettings } from './settings/routes.ts';
+import { registerThread } from './thread/routes.ts';
+import { KeptThreads } from './threads/kept-threads.ts';
+
+/** Everything that is read of the community. */
+export function registerReading(api: FastifyInstance, deps: CompanyDeps): void {
+  const threads = new KeptThreads(deps.db);
+  deps.changes.follow(threads.changes);
+  deps.changes.follow(threads.accountChanges);
+  const given = { ...deps, threads };
+  registerQuestions(api, given);
+  registerThread(api, given);
+  registerContributors(api, given);
+  registerQueues(api, given);
+  registerSettings(api, given);
+}
