@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { addCard, type BillingServer, move, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
-import { rewardCause } from './grants/cause-words.ts';
+import { giveReward } from './grants/give-reward.ts';
 import { grant } from './grants/grant.ts';
 import { refundLast } from './grants/refund.ts';
 import { leaveBilling } from './leaving.ts';
@@ -18,7 +18,7 @@ afterEach(() => server.close());
 
 const { id } = people.ann;
 const year = { accountId: id, cause: '100 points', subject: 'ann', period: { months: 12 } };
-const give = (order = year) =>
+const grantYear = (order = year) =>
   grant({ db: server.db, now: server.clock.now(), environment: 'sandbox' }, order);
 const customer = async () => {
   const found = await findCustomer(server, id);
@@ -30,7 +30,7 @@ const refund = async (subject: string) =>
 const subjects = () => server.mails.map(({ subject }) => subject);
 
 test('a grant gives Investor without a card, warns 14 days before its end, and ends in Light', async () => {
-  expect(await give()).toBe(true);
+  expect(await grantYear()).toBe(true);
   expect(await server.planOf()).toBe('investor');
   await move(server, 'month', 11);
   await move(server, 'day', 18);
@@ -46,15 +46,15 @@ test('a grant gives Investor without a card, warns 14 days before its end, and e
 });
 
 test('the same grant given twice is given once', async () => {
-  await give();
-  expect(await give()).toBe(false);
+  await grantYear();
+  expect(await grantYear()).toBe(false);
   expect((await server.overview()).credits).toHaveLength(1);
 });
 
 test('a grant while a subscription runs begins when its month ends, and postpones the next payment', async () => {
   await addCard(server, '4242');
   await subscribe(server, 'month');
-  await give();
+  await grantYear();
   await server.work();
   const { subscription, credits } = await server.overview();
   expect(credits).toMatchObject([{ state: 'coming', from: '2026-09-21T20:00:00.000Z' }]);
@@ -70,7 +70,7 @@ test('a grant while a subscription runs begins when its month ends, and postpone
 });
 
 test('who subscribes while a grant runs pays when it ends', async () => {
-  await give();
+  await grantYear();
   await addCard(server, '4242');
   const { body } = await subscribe(server, 'month');
   expect(body.nextPayment?.at).toBe('2027-08-21T20:00:00.000Z');
@@ -95,17 +95,34 @@ test('a refund gives the last paid invoice back whole, once, with a credit note 
   expect(await server.planOf()).toBe('investor');
 });
 
-test('what points earned is told apart from what was given otherwise, and says how many', async () => {
+test('a reward is the last payment back and a free year, once however often it is asked for', async () => {
+  const reward = { accountId: id, points: 100 };
   await addCard(server, '4242');
   await subscribe(server, 'month');
-  await give();
-  await give({ ...year, cause: rewardCause, subject: '100' });
-  await refundLast(server, await customer(), { cause: rewardCause, subject: '100' });
+  await giveReward(server, reward);
+  await giveReward(server, reward);
+  await server.work();
+  const { credits, subscription } = await server.overview();
+  expect(credits.map(({ kind, cause }) => `${kind}: ${cause}`).toSorted()).toEqual([
+    'grant: 100 points in Business Q&A',
+    'refund: 100 points in Business Q&A',
+  ]);
+  expect(subscription?.nextPayment?.at).toBe('2027-09-21T20:00:00.000Z');
+});
+
+test('what points earned is told apart from what was given otherwise', async () => {
+  await grantYear();
+  await giveReward(server, { accountId: id, points: 100 });
   const { credits } = await server.overview();
-  const earned = credits.filter(({ isReward }) => isReward);
-  expect(earned.map(({ kind }) => kind).sort()).toEqual(['grant', 'refund']);
-  expect(new Set(earned.map(({ cause }) => cause))).toEqual(new Set(['100 points in Business Q&A']));
-  expect(credits.filter(({ isReward }) => !isReward)).toMatchObject([{ kind: 'grant', cause: '100 points' }]);
+  expect(credits.map(({ cause, isReward }) => `${cause}: ${isReward}`).toSorted()).toEqual([
+    '100 points in Business Q&A: true',
+    '100 points: false',
+  ]);
+});
+
+test('a reward where nothing was paid is the free year alone', async () => {
+  await giveReward(server, { accountId: id, points: 100 });
+  expect((await server.overview()).credits).toMatchObject([{ kind: 'grant', state: 'active' }]);
 });
 
 test('where nothing was paid there is nothing to refund', async () => {

@@ -22,11 +22,12 @@
 
 export type { BillingDeps } from './billing-deps.ts';
 export { billing } from './feature.ts';
-export { rewardCause } from './grants/cause-words.ts';
+export { type EarnedReward, giveReward } from './grants/give-reward.ts';
 export { type GrantOrder, grant } from './grants/grant.ts';
 export { grantSamplePlans } from './grants/grant-sample-plans.ts';
 export { refundLast } from './grants/refund.ts';
 export { openPayments } from './open-payments.ts';
+export type { BillingContext } from './payments.ts';
 export { findFirstOpened } from './quota/first-opened.ts';
 export { type QuotaDeps, withQuota } from './quota/quota-deps.ts';
 export {

@@ -1,0 +1,45 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { Deps } from '../../../../platform/deps.ts';
+import { Conflict, NotFound } from '../../../../platform/http/index.ts';
+import { announce, type Notified } from '../../../notifications/index.ts';
+import { tellNews } from '../../notices/tell-news.ts';
+import type { QaTables } from '../../tables.ts';
+
+interface Decision {
+  readonly id: number;
+  readonly by: AccountId;
+  readonly isGiven: boolean;
+}
+
+/**
+ * An editor’s yes or no, once. The same decision again is the one that stands: its answer was lost.
+ *
+ * @throws NotFound, Conflict when it was decided otherwise
+ */
+export async function decideReward(
+  { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
+  { id, by, isGiven }: Decision,
+): Promise<void> {
+  const now = clock.now();
+  const state = isGiven ? 'given' : 'refused';
+  const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
+    const tables = tx.withTables<QaTables>();
+    const reward = await tables
+      .selectFrom('qa_reward')
+      .select(['account_id', 'hundred', 'state'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (reward === undefined) throw new NotFound('This reward doesn’t exist.');
+    if (reward.state === state) return [];
+    if (reward.state !== 'waiting') throw new Conflict('This reward was already decided.');
+    await tables
+      .updateTable('qa_reward')
+      .set({ state, decided_at: now, decided_by: by })
+      .where('id', '=', id)
+      .execute();
+    const news = { what: 'reward', accountId: reward.account_id, hundred: reward.hundred } as const;
+    return isGiven ? tellNews(tx, [news], by, now) : [];
+  });
+  await announce(fanOut, notified)?.();
+}

@@ -1,0 +1,90 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { Reward } from '@tenfold/contract/qa';
+import {
+  hundredsReached,
+  pointsOfReward,
+  type ReachedHundred,
+  type RewardDoubt,
+  rewardDoubts,
+} from '@tenfold/domain/qa';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/index.ts';
+import type { QueueDeps } from '../../../../platform/feature.ts';
+import { announce, type Notified } from '../../../notifications/index.ts';
+import { tellNews } from '../../notices/tell-news.ts';
+import type { QaTables } from '../../tables.ts';
+import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
+import { readEvidence, readOwnNetworks } from './award-evidence.ts';
+
+type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut'>;
+
+/** What a worker does each minute: hundreds that somebody’s counted points reached. Two workers write each once. */
+export async function findRewards({ db, clock, fanOut }: RewardDeps): Promise<void> {
+  const now = clock.now();
+  for (const accountId of await listCandidates(db, now)) {
+    const notified = await db.transaction().execute((tx) => addRewards(tx, accountId, now));
+    await announce(fanOut, notified)?.();
+  }
+}
+
+/**
+ * Who was awarded enough for their next hundred, were nothing taken back: with that the highest balance there ever was
+ * can’t be more. Nothing is remembered of it, so nothing is missed.
+ */
+async function listCandidates(db: Db, now: Date): Promise<AccountId[]> {
+  const { rows } = await sql<{ id: AccountId }>`
+    select account_id as id from qa_points
+     where not is_reversal and greatest(occurred_at, since + interval '48 hours') <= ${now}
+     group by account_id
+    having sum(points) >= ${pointsOfReward} * (1 + coalesce(
+             (select max(hundred) / ${pointsOfReward} from qa_reward where qa_reward.account_id = qa_points.account_id), 0))
+     order by account_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function addRewards(tx: Db, accountId: AccountId, now: Date): Promise<Notified[]> {
+  const entries = await readEntriesOfAccount(tx, accountId);
+  const notified: Notified[] = [];
+  for (const reached of hundredsReached(entries, now)) {
+    const isGiven = await addReward(tx, accountId, entries, reached);
+    if (!isGiven) continue;
+    const news = [{ what: 'reward', accountId, hundred: reached.hundred }] as const;
+    notified.push(...(await tellNews(tx, news, null, now)));
+  }
+  return notified;
+}
+
+/** Whether it is new, and given at once. */
+async function addReward(
+  tx: Db,
+  accountId: AccountId,
+  entries: readonly WrittenPoints[],
+  { hundred, reachedAt, awards }: ReachedHundred,
+): Promise<boolean> {
+  const evidence = await readEvidence(
+    tx,
+    entries.filter(({ id }) => awards.includes(id)),
+  );
+  const doubts = rewardDoubts(evidence, await readOwnNetworks(tx, accountId));
+  const state = doubts.length === 0 ? 'given' : 'waiting';
+  const inserted = await tx
+    .withTables<QaTables>()
+    .insertInto('qa_reward')
+    .values({
+      account_id: accountId,
+      hundred,
+      state,
+      doubts: doubts.map(({ why }) => storedDoubt[why]),
+      reached_at: reachedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'hundred']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined && state === 'given';
+}
+
+const storedDoubt = {
+  few_voters: 'few_voters',
+  one_network: 'one_network',
+  young_accounts: 'new_accounts',
+} as const satisfies Record<RewardDoubt['why'], Reward['doubts'][number]>;
