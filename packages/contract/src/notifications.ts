@@ -1,5 +1,5 @@
 export * from './notifications/feed.ts';
 export * from './notifications/kinds.ts';
-export { mailStates, type Notification } from './notifications/notification.ts';
+export { mailStates, type Notification, type PostNotification } from './notifications/notification.ts';
 export * from './notifications/settings.ts';
 export * from './notifications/unsubscribing.ts';

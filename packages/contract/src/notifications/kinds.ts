@@ -4,9 +4,24 @@ import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
  * Every kind of notification, with its public number. 2 is not used: clients of other products of this kind know
- * reports as 3. `suspended` is ours: an alert that can't fire at present.
+ * reports as 3. Those from 4 on are ours. `suspended`: an alert that can't fire at present; `question`: somebody commented
+ * on the person’s answer.
  */
-export const notificationTypes = { price: 0, question: 1, report: 3, suspended: 4 } as const;
+export const notificationTypes = {
+  price: 0,
+  question: 1,
+  report: 3,
+  suspended: 4,
+  question_approved: 5,
+  question_rejected: 6,
+  question_answered: 7,
+  question_with_analysts: 8,
+  best_answer: 9,
+  comment_reply: 10,
+  followed_answer: 11,
+  followed_comment: 12,
+  reward: 13,
+} as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
 export const notificationKinds = Object.keys(notificationTypes) as NotificationKind[];
@@ -30,15 +45,20 @@ const price = z.object({
   margin: z.number().nullable(),
 });
 
-/** Somebody commented on the person’s answer. */
-const question = z.object({
-  questionId: z.number().int(),
-  answerId: z.number().int(),
-  commentId: z.number().int(),
-  title: z.string(),
-  author: z.string(),
-  avatar: z.string().nullable(),
-  comment: z.string(),
+/** About the community: where it leads, and what there is to read of it at this moment. */
+const post = z.object({
+  /** Null of a reward. */
+  questionId: z.number().int().nullable(),
+  answerId: z.number().int().nullable(),
+  commentId: z.number().int().nullable(),
+  /** Of the question; null once it can’t be read any more, and of a reward. */
+  title: z.string().nullable(),
+  /** The beginning of the answer or comment, or the reason of a rejection; null: none, or it can’t be read any more. */
+  excerpt: z.string().nullable(),
+  /** Of the best answer: whether the person wrote it. */
+  isOwn: z.boolean(),
+  /** Of a reward: the points it was reached with, 100, 200, … */
+  hundred: z.number().int().nullable(),
 });
 
 /** A company filed a report. */
@@ -70,7 +90,37 @@ const suspended = z.object({
   forecastName: z.string().nullable(),
 });
 
-export const notificationData = { price, question, report, suspended };
+/** Kinds whose text is read when they are shown: nothing of it is kept with them. */
+export const postKinds = [
+  'question',
+  'question_approved',
+  'question_rejected',
+  'question_answered',
+  'question_with_analysts',
+  'best_answer',
+  'comment_reply',
+  'followed_answer',
+  'followed_comment',
+  'reward',
+] as const satisfies readonly NotificationKind[];
+export type PostNotificationKind = (typeof postKinds)[number];
+
+export const notificationData = {
+  price,
+  report,
+  suspended,
+  question: post,
+  question_approved: post,
+  question_rejected: post,
+  question_answered: post,
+  question_with_analysts: post,
+  best_answer: post,
+  comment_reply: post,
+  followed_answer: post,
+  followed_comment: post,
+  reward: post,
+};
 export type NotificationData = {
   readonly [Kind in NotificationKind]: z.output<(typeof notificationData)[Kind]>;
 };
+export type PostNotificationData = NotificationData[PostNotificationKind];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, isoTime } from '../shapes.ts';
-import { notificationData, notificationTypes } from './kinds.ts';
+import { notificationData, notificationTypes, type PostNotificationKind } from './kinds.ts';
 
 /** `uncertain`: the mail server neither took nor refused it, so it may or may not have arrived. */
 export const mailStates = ['waiting', 'sent', 'refused', 'uncertain'] as const;
@@ -22,6 +22,18 @@ const told = z.object({
   mail: z.enum(mailStates).nullable(),
 });
 
+function aboutPost<Kind extends PostNotificationKind>(kind: Kind) {
+  return told.extend({
+    kind: z.literal(kind),
+    notificationType: z.literal(notificationTypes[kind]),
+    /** The question’s title; null once it can’t be read any more, and of a reward. */
+    value: z.string().nullable(),
+    /** Lines of one kind about one thing stand together: who else, whoever was last first. */
+    others: z.array(z.string()),
+    data: notificationData[kind],
+  });
+}
+
 /** Sentences are made from it by `sentenceOf` and `detailOf`. */
 export const notification = z.discriminatedUnion('kind', [
   told.extend({
@@ -30,13 +42,6 @@ export const notification = z.discriminatedUnion('kind', [
     /** The target. */
     value: z.number(),
     data: notificationData.price,
-  }),
-  told.extend({
-    kind: z.literal('question'),
-    notificationType: z.literal(notificationTypes.question),
-    /** The question’s title. */
-    value: z.string(),
-    data: notificationData.question,
   }),
   told.extend({
     kind: z.literal('report'),
@@ -52,5 +57,16 @@ export const notification = z.discriminatedUnion('kind', [
     value: z.number(),
     data: notificationData.suspended,
   }),
+  aboutPost('question'),
+  aboutPost('question_approved'),
+  aboutPost('question_rejected'),
+  aboutPost('question_answered'),
+  aboutPost('question_with_analysts'),
+  aboutPost('best_answer'),
+  aboutPost('comment_reply'),
+  aboutPost('followed_answer'),
+  aboutPost('followed_comment'),
+  aboutPost('reward'),
 ]);
 export type Notification = z.output<typeof notification>;
+export type PostNotification = Extract<Notification, { kind: PostNotificationKind }>;

@@ -1,12 +1,10 @@
 import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/format';
 import type { NotificationData } from './kinds.ts';
 import type { Notification } from './notification.ts';
+import { postDetailOf, postSentenceOf } from './post-sentence.ts';
+import { type SentencePart, strong } from './sentence-part.ts';
 
-export interface SentencePart {
-  readonly text: string;
-  /** Who and what, set in bold. */
-  readonly isStrong: boolean;
-}
+export type { SentencePart } from './sentence-part.ts';
 
 /** What happened, the same on the page, in an email and in the feed. */
 export function sentenceOf(notification: Notification): SentencePart[] {
@@ -26,8 +24,6 @@ export function sentenceOf(notification: Notification): SentencePart[] {
         ' reached your price alert of ',
         priceText(notification, notification.data.target),
       );
-    case 'question':
-      return strong(actor, ' commented on your answer to the question: ', notification.data.title);
     case 'report': {
       const { eps, form, currency } = notification.data;
       if (eps === null) return strong(actor, ' filed its ', form);
@@ -42,6 +38,8 @@ export function sentenceOf(notification: Notification): SentencePart[] {
         actor,
         ' is paused',
       );
+    default:
+      return postSentenceOf(notification);
   }
 }
 
@@ -61,12 +59,12 @@ export function detailOf(notification: Notification): string {
   switch (notification.kind) {
     case 'price':
       return priceDetail(notification, notification.data);
-    case 'question':
-      return `“${notification.data.comment}”`;
     case 'report':
       return reportDetail(notification.data);
     case 'suspended':
       return suspendedDetail(notification.data);
+    default:
+      return postDetailOf(notification);
   }
 }
 
@@ -132,9 +130,4 @@ export function priceText({ currency }: Pick<Notification, 'currency'>, price: n
 
 function withCurrency(text: string, currency: string | null): string {
   return currency === null || currency === 'USD' ? text : `${text} ${currency}`;
-}
-
-/** In turns bold and plain. */
-function strong(...texts: readonly string[]): SentencePart[] {
-  return texts.flatMap((text, index) => (text === '' ? [] : [{ text, isStrong: index % 2 === 0 }]));
 }
