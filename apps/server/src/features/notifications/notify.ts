@@ -3,6 +3,8 @@ import {
   defaultChannels,
   type NotificationData,
   type NotificationKind,
+  type PostNotificationData,
+  type PostNotificationKind,
 } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import { columns, type Db } from '../../platform/db/index.ts';
@@ -17,8 +19,15 @@ interface About<Kind extends NotificationKind> {
   readonly subject: string;
   readonly symbol: string | null;
   /** What its sentences are made from. */
-  readonly data: NotificationData[Kind];
+  readonly data: StoredData<Kind>;
 }
+
+/** Of what people write only where it is: it is read when the notification is, and left out once it is deleted or hidden. */
+export type StoredData<Kind extends NotificationKind> = Kind extends PostNotificationKind
+  ? PostPlace
+  : NotificationData[Kind];
+
+export type PostPlace = Pick<PostNotificationData, 'questionId' | 'answerId' | 'commentId' | 'hundred'>;
 
 /** What a socket says of it. */
 export interface Notified {

@@ -2,16 +2,16 @@ import { brand } from '@tenfold/contract/brand';
 import type { Notification } from '@tenfold/contract/notifications';
 import { detailOf, sentenceText } from '@tenfold/contract/notifications/sentence';
 import type { MailContent } from '../../../platform/mail/index.ts';
+import { digestLines } from './digest-lines.ts';
 
 const shown = 50;
 
 export function digestMail(notifications: readonly Notification[], site: string): MailContent {
-  const items = notifications
-    .slice(0, shown)
-    .map((each) => ({ title: sentenceText(each), detail: detailOf(each) }));
-  const more = notifications.length - items.length;
+  const lines = digestLines(notifications);
+  const items = lines.slice(0, shown).map((each) => ({ title: sentenceText(each), detail: detailOf(each) }));
+  const more = lines.length - items.length;
   return {
-    subject: `Your digest: ${countsOf(notifications)}`,
+    subject: `Your digest: ${countsOf(lines)}`,
     parts: [
       'What happened since your last digest:',
       { items },
@@ -26,15 +26,28 @@ const words = [
   ['price', 'price alert', 'price alerts'],
   ['suspended', 'paused alert', 'paused alerts'],
   ['report', 'report', 'reports'],
-  ['question', 'comment', 'comments'],
 ] as const;
 
-/** Example: `2 reports, 1 comment`. */
+/** Example: `2 reports, 1 from the community`. */
 function countsOf(notifications: readonly Notification[]): string {
-  return words
-    .flatMap(([kind, one, several]) => {
-      const count = notifications.filter((each) => each.kind === kind).length;
-      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
-    })
-    .join(', ');
+  const known: readonly string[] = words.map(([kind]) => kind);
+  const counted = words.map(([kind, ...names]) =>
+    countText(
+      kindCount((each) => each === kind),
+      names,
+    ),
+  );
+  const ofPosts = countText(
+    kindCount((each) => !known.includes(each)),
+    ['from the community', 'from the community'],
+  );
+  return [...counted, ofPosts].filter((text) => text !== '').join(', ');
+
+  function kindCount(isCounted: (kind: Notification['kind']) => boolean): number {
+    return notifications.filter(({ kind }) => isCounted(kind)).length;
+  }
+}
+
+function countText(count: number, [one, several]: readonly [string, string]): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
 }

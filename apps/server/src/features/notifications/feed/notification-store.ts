@@ -4,12 +4,16 @@ import {
   type NotificationFilter,
   type NotificationKind,
   type NotificationSort,
+  notificationKinds,
+  postKinds,
   shownInMenu,
 } from '@tenfold/contract/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
+import { isLine, readOthers, standsFor } from './lines.ts';
 import { type NotificationRow, toNotification } from './to-notification.ts';
+import { readToldPosts } from './told-posts.ts';
 
 export async function isAnyUnread(db: Db, accountId: AccountId): Promise<boolean> {
   const { rows } = await sql`
@@ -47,10 +51,10 @@ interface Page {
 }
 
 export const kindsOf: Readonly<Record<NotificationFilter, readonly NotificationKind[]>> = {
-  all: ['price', 'suspended', 'report', 'question'],
+  all: notificationKinds,
   price: ['price', 'suspended'],
   report: ['report'],
-  question: ['question'],
+  question: postKinds,
 };
 
 const orders: Readonly<Record<NotificationSort, RawBuilder<unknown>>> = {
@@ -71,7 +75,7 @@ export function listPage(
 export async function countChosen(db: Db, accountId: AccountId, choice: FeedChoice): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from notification
-     where ${chosenBy(accountId, choice)} and notification.seq is not null`.execute(db);
+     where ${chosenBy(accountId, choice)} and notification.seq is not null and ${isLine}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -103,7 +107,12 @@ function read(
   { page, size }: Page,
 ): Promise<Notification[]> {
   const rest = sql`${order} limit ${size} offset ${(page - 1) * size}`;
-  return readNotifications(db, sql`${which} and notification.seq is not null`, rest);
+  return readNotifications(
+    db,
+    sql`${which} and notification.seq is not null and ${isLine}`,
+    rest,
+    readOthers,
+  );
 }
 
 /** On the page or not. */
@@ -120,14 +129,15 @@ export async function findNotification(
   return found ?? null;
 }
 
-/** An email that is being sent is not there yet; one that is repeated may be. */
+/** An email that is being sent is not there yet; one that is repeated may be. @param others who is behind each, where it is a line */
 export async function readNotifications(
   db: Db,
   which: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
+  others: typeof readOthers = async () => new Map(),
 ): Promise<Notification[]> {
   const { rows } = await sql<NotificationRow>`
-    select notification.id, seq, notification.kind, data, notification.created_at, read_at, listing.symbol,
+    select notification.id, notification.account_id, seq, notification.kind, data, notification.created_at, read_at, listing.symbol,
            listing.name as company_name, listing.currency,
            case when mail.state in ('sent', 'refused') then mail.state
                 when mail.unknown > 0 then 'uncertain'
@@ -136,14 +146,17 @@ export async function readNotifications(
       left join listing using (symbol)
       left join notification_mail as mail on mail.notification_id = notification.id
      where ${which} order by ${order}`.execute(db);
-  return rows.map(toNotification);
+  const posts = await readToldPosts(db, rows);
+  const behind = await others(db, rows);
+  return rows.map((row) => toNotification(row, posts.get(row.id) ?? null, behind.get(row.id) ?? []));
 }
 
-/** The first time stays. @throws NotFound */
+/** With those it stands for. The first time stays. @throws NotFound */
 export async function markRead(db: Db, accountId: AccountId, id: number, now: Date): Promise<void> {
   const { numAffectedRows } = await sql`
     update notification set read_at = coalesce(read_at, ${now})
-     where id = ${id} and account_id = ${accountId} and seq is not null`.execute(db);
+     where account_id = ${accountId} and seq is not null
+       and (id = ${id} or (read_at is null and ${standsFor(id)}))`.execute(db);
   if (numAffectedRows === 0n) throw new NotFound('This notification isn’t yours, or is no longer kept.');
 }
 

@@ -1,16 +1,21 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import {
   type Notification,
   type NotificationData,
   type NotificationKind,
   notificationTypes,
+  type PostNotification,
 } from '@tenfold/contract/notifications';
+import type { StoredData } from '../notify.ts';
+import type { ToldPost } from './told-posts.ts';
 
 export interface NotificationRow {
   readonly id: number;
   /** Null: not on the page. */
   readonly seq: number | null;
+  readonly account_id: AccountId;
   readonly kind: NotificationKind;
-  readonly data: NotificationData[NotificationKind];
+  readonly data: StoredData<NotificationKind>;
   readonly created_at: Date;
   readonly read_at: Date | null;
   /** Null once it is no longer listed. */
@@ -20,7 +25,12 @@ export interface NotificationRow {
   readonly mail: Notification['mail'];
 }
 
-export function toNotification(row: NotificationRow): Notification {
+/** @param post what it is about, in the community; null: it can’t be read any more, or it is about something else */
+export function toNotification(
+  row: NotificationRow,
+  post: ToldPost | null,
+  others: readonly string[],
+): Notification {
   const about = {
     id: row.id,
     seq: row.seq ?? 0,
@@ -52,11 +62,28 @@ export function toNotification(row: NotificationRow): Notification {
       const data = row.data as NotificationData['report'];
       return { ...about, kind: 'report', notificationType: notificationTypes.report, value: data.eps, data };
     }
-    case 'question': {
-      const data = row.data as NotificationData['question'];
-      const by = { actor: data.author, avatar: data.avatar };
-      const type = notificationTypes.question;
-      return { ...about, ...by, kind: 'question', notificationType: type, value: data.title, data };
-    }
+    default:
+      return aboutPost(row.kind, row.data as StoredData<PostNotification['kind']>, about, post, others);
   }
+}
+
+function aboutPost(
+  kind: PostNotification['kind'],
+  place: StoredData<PostNotification['kind']>,
+  about: Omit<PostNotification, 'kind' | 'notificationType' | 'value' | 'others' | 'data'>,
+  post: ToldPost | null,
+  others: readonly string[],
+): Notification {
+  const title = post?.title ?? null;
+  const data = { ...place, title, excerpt: post?.excerpt ?? null, isOwn: post?.isOwn ?? false };
+  const by = { actor: post?.author ?? 'Somebody', avatar: post?.avatar ?? null };
+  return {
+    ...about,
+    ...by,
+    kind,
+    notificationType: notificationTypes[kind],
+    value: title,
+    others: others.filter((name) => name !== by.actor),
+    data,
+  } as Notification;
 }

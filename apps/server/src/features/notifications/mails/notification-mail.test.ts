@@ -17,7 +17,7 @@ import { sendMails } from './send-mails.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openNotificationsServer(await openTestDatabase());
-  const settings = { report: { mail: true }, question: { mail: true } };
+  const settings = { report: { mail: true } };
   await server.post('/notifications/settings', {
     notification_settings: settings,
     time_zone: 'Europe/Paris',
@@ -59,25 +59,8 @@ test('a simulated price is called so', async () => {
   for (const body of [mail.text, mail.html]) expect(body).toContain('Simulated price.');
 });
 
-test('a report, a comment and a suspended alert have their own words', async () => {
+test('a report and a suspended alert have their own words', async () => {
   expect((await mailOf(reportOf(ben, 'a'))).text).toContain('10-Q for the period to Jun 30, 2026');
-  const question = await mailOf({
-    accountId: ben,
-    kind: 'question',
-    subject: '9',
-    symbol: null,
-    data: {
-      questionId: 3,
-      answerId: 4,
-      commentId: 9,
-      title: 'Is it permanent?',
-      author: 'Ilsa',
-      avatar: null,
-      comment: 'Depreciation will tell first.',
-    },
-  });
-  expect(question.subject).toBe('Ilsa commented on your answer to the question: Is it permanent?');
-  expect(question.text).toContain('https://tenfold.test/business-q-and-a/questions/3');
   const suspended = await mailOf({
     accountId: ben,
     kind: 'suspended',

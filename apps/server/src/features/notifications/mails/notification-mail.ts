@@ -1,6 +1,7 @@
 import { alertPath } from '@tenfold/contract/alerts/alert-path';
 import { brand } from '@tenfold/contract/brand';
 import type { Notification, NotificationData } from '@tenfold/contract/notifications';
+import { postPathOf } from '@tenfold/contract/notifications/post-sentence';
 import { detailOf, priceText, sentenceText } from '@tenfold/contract/notifications/sentence';
 import type { MailContent, MailPart } from '../../../platform/mail/index.ts';
 
@@ -15,7 +16,7 @@ export function notificationMail(notification: Notification, about: MailAbout): 
     subject: sentenceText(notification),
     parts: [
       `${sentenceText(notification)}.`,
-      detailOf(notification),
+      ...[detailOf(notification)].filter((text) => text !== ''),
       ...factsOf(notification, about),
       linkOf(notification, about),
     ],
@@ -30,11 +31,9 @@ function rearmLinkOf(notification: Notification, { site }: MailAbout): MailPart[
 }
 
 function linkOf(notification: Notification, { site }: MailAbout) {
-  if (notification.kind === 'question') {
-    return {
-      label: 'Open the question',
-      url: `${site}/business-q-and-a/questions/${notification.data.questionId}`,
-    };
+  if ('others' in notification) {
+    const label = notification.kind === 'reward' ? 'Open the community' : 'Open the question';
+    return { label, url: `${site}${postPathOf(notification)}` };
   }
   if (notification.symbol === null) return { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` };
   const label = `Open ${notification.companyName ?? notification.symbol}`;
@@ -46,6 +45,15 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   suspended: 'You set this alert. It resumes by itself.',
   report: 'You follow this company.',
   question: 'You wrote the answer.',
+  question_approved: 'You asked the question.',
+  question_rejected: 'You asked the question.',
+  question_answered: 'You asked the question.',
+  question_with_analysts: 'You asked the question.',
+  best_answer: 'You asked or answered the question.',
+  comment_reply: 'You wrote the comment.',
+  followed_answer: 'You follow the question.',
+  followed_comment: 'You follow the answer.',
+  reward: 'You earned points in the community.',
 };
 
 function factsOf(notification: Notification, about: MailAbout): MailPart[] {

@@ -7,6 +7,7 @@ import {
 import type { Db } from '../../../platform/db/index.ts';
 import { buildMail, type Mail, type MailContent } from '../../../platform/mail/index.ts';
 import { findRecipient } from '../../accounts/index.ts';
+import { isGone } from '../digest/digest-lines.ts';
 import { digestMail } from '../digest/digest-mail.ts';
 import { listOfDigest } from '../digest/digest-store.ts';
 import { findNotification } from '../feed/notification-store.ts';
@@ -46,11 +47,11 @@ async function writeLetter(
 ): Promise<Letter | null> {
   if (digestDay !== null) {
     const notifications = await listOfDigest(db, accountId, digestDay);
-    const wanted = notifications.filter(({ kind }) => channels[subjectOf[kind]].digest);
+    const wanted = notifications.filter((each) => channels[subjectOf[each.kind]].digest && !isGone(each));
     return wanted.length === 0 ? null : { subscription: 'digest', content: digestMail(wanted, site) };
   }
   const notification = notificationId === null ? null : await findNotification(db, accountId, notificationId);
-  if (notification === null) return null;
+  if (notification === null || isGone(notification)) return null;
   const subscription = subjectOf[notification.kind];
   const isWanted = channels[subscription].mail;
   return isWanted ? { subscription, content: notificationMail(notification, { site, timeZone }) } : null;
@@ -59,6 +60,6 @@ async function writeLetter(
 const stopLabels: Readonly<Record<MailSubscription, string>> = {
   price: 'Stop price alert emails',
   report: 'Stop report emails',
-  question: 'Stop emails about comments',
+  question: 'Stop emails about questions and answers',
   digest: 'Stop the digest',
 };

@@ -12,12 +12,21 @@ type Chosen = { readonly [Channel in NotificationChannel]?: boolean | undefined 
 /** What a person chose, and nothing else. */
 export type ChosenChannels = { readonly [Subject in NotificationSubject]?: Chosen | undefined };
 
-/** A suspended alert is news of an alert. */
+/** A suspended alert is news of an alert; whatever happens in the community is chosen together. */
 export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> = {
   price: 'price',
   suspended: 'price',
   report: 'report',
   question: 'question',
+  question_approved: 'question',
+  question_rejected: 'question',
+  question_answered: 'question',
+  question_with_analysts: 'question',
+  best_answer: 'question',
+  comment_reply: 'question',
+  followed_answer: 'question',
+  followed_comment: 'question',
+  reward: 'question',
 };
 
 export function channelsOf(chosen: ChosenChannels): NotificationChannels {

@@ -1,0 +1,106 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { type NotificationKind, type PostNotificationKind, postKinds } from '@tenfold/contract/notifications';
+import { deletedAccountName, publicName } from '@tenfold/domain/qa';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { listPublicProfiles, type PublicProfile } from '../../accounts/index.ts';
+import type { PostPlace, StoredData } from '../notify.ts';
+
+/** What can be read now of the post that a notification is about. */
+export interface ToldPost {
+  readonly title: string;
+  readonly excerpt: string | null;
+  readonly isOwn: boolean;
+  /** Who wrote the answer or the comment. */
+  readonly author: string;
+  readonly avatar: string | null;
+}
+
+interface PostRow {
+  readonly id: number;
+  readonly kind: 'question' | 'answer' | 'comment';
+  readonly accountId: AccountId | null;
+  readonly text: string;
+  readonly title: string;
+  readonly reason: string | null;
+  /** Null: everybody may read it; else its asker alone. */
+  readonly onlyFor: AccountId | null;
+}
+
+interface Row {
+  readonly id: number;
+  readonly account_id: AccountId;
+  readonly kind: NotificationKind;
+  readonly data: StoredData<NotificationKind>;
+}
+
+/** By the id of the notification; without those whose post was deleted or hidden since. */
+export async function readToldPosts(
+  db: Db,
+  notifications: readonly Row[],
+): Promise<ReadonlyMap<number, ToldPost>> {
+  const about = notifications.flatMap((row) => {
+    const id = isOfPost(row) ? postOf(row.data as PostPlace) : null;
+    return id === null ? [] : [{ row, id }];
+  });
+  if (about.length === 0) return new Map();
+  const posts = await readPosts(db, [...new Set(about.map(({ id }) => id))]);
+  const authorIds = [...posts.values()].flatMap(({ accountId }) => accountId ?? []);
+  const profiles = await listPublicProfiles(db, [...new Set(authorIds)]);
+  const authors = new Map(profiles.map((profile) => [profile.accountId, profile]));
+  return new Map(
+    about.flatMap(({ row, id }) => {
+      const post = posts.get(id);
+      const isReadable = post !== undefined && (post.onlyFor === null || post.onlyFor === row.account_id);
+      return isReadable ? [[row.id, toTold(row, post, authors)] as const] : [];
+    }),
+  );
+}
+
+function isOfPost({ kind }: Row): boolean {
+  return postKinds.includes(kind as PostNotificationKind);
+}
+
+function postOf({ questionId, answerId, commentId }: PostPlace): number | null {
+  return commentId ?? answerId ?? questionId;
+}
+
+/** With nothing deleted at it or above it. */
+async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
+  const { rows } = await sql<PostRow>`
+    select post.id, post.kind, post.account_id as "accountId", left(post.text, ${excerptLength + 1}::integer) as text,
+           title, rejected_because as reason,
+           case when status in ('waiting_approve', 'rejected') then coalesce(question.account_id, 0) end as "onlyFor"
+      from qa_post as post
+           join qa_post as question on question.id = coalesce(post.question_id, post.id)
+           join qa_question on qa_question.post_id = question.id
+           left join qa_post as answer on answer.id = post.answer_id
+     where post.id = any(${ids}::bigint[])
+       and post.deleted_at is null and question.deleted_at is null and answer.deleted_at is null`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toTold(
+  { account_id, kind }: Row,
+  post: PostRow,
+  authors: ReadonlyMap<AccountId, PublicProfile>,
+): ToldPost {
+  const author = post.accountId === null ? undefined : authors.get(post.accountId);
+  return {
+    title: post.title,
+    excerpt: excerptOf(kind, post),
+    isOwn: post.accountId === account_id,
+    author:
+      author === undefined ? deletedAccountName : publicName({ ...author, memberNumber: author.accountId }),
+    avatar: author?.avatar ?? null,
+  };
+}
+
+const excerptLength = 200;
+
+function excerptOf(kind: Row['kind'], { kind: postKind, text, reason }: PostRow): string | null {
+  if (kind === 'question_rejected') return reason;
+  // The title says it.
+  if (postKind === 'question') return null;
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+}
