@@ -26,7 +26,7 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
   return (
     <div className="feed-controls">
       <nav className="segmented" aria-label="Kind">
-        {shownFilters(filter, counts).map((one) => (
+        {filters.map((one) => (
           <Link
             key={one}
             to={{ search: feedSearch({ ...query, filter: one, isFiltered: true, page: 1 }) }}
@@ -74,9 +74,4 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
       </Button>
     </div>
   );
-}
-
-/** Without the kind that nothing sends yet, unless the address asks for it. */
-function shownFilters(chosen: FeedQuery['filter'], counts: LoadedFeed['feed']['counts']) {
-  return filters.filter((one) => one !== 'question' || one === chosen || counts[one] > 0);
 }

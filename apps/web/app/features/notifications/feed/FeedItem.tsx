@@ -25,7 +25,7 @@ export function FeedItem({ notification, now, timeZone, onRead }: Props) {
     <li className={classNames('feed-item', !read && 'is-unread')}>
       {read ? <span /> : <i className="unread-dot" aria-hidden="true" />}
       <span className="feed-icon">
-        {kind === 'suspended' ? <Icon name="warning" /> : <NotificationIcon name={icons[kind]} />}
+        {kind === 'suspended' ? <Icon name="warning" /> : <NotificationIcon name={iconOf(kind)} />}
       </span>
       <div className="feed-text">
         <Link id={linkId(id)} to={pathOf(notification)} {...readingClicks(notification)}>
@@ -47,7 +47,10 @@ export function FeedItem({ notification, now, timeZone, onRead }: Props) {
   );
 }
 
-const icons = { price: 'bell', report: 'report', question: 'question' } as const;
+function iconOf(kind: Notification['kind']) {
+  if (kind === 'price') return 'bell';
+  return kind === 'report' ? 'report' : 'question';
+}
 
 /** What a person can't see for themselves: an email that came needs no word here. */
 const mailLabels = {

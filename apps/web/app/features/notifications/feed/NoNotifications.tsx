@@ -37,7 +37,7 @@ const noneOfCompany = { title: 'No notifications about this company', hint: '' }
 const empty: Readonly<Record<NotificationFilter, { title: string; hint: string }>> = {
   all: {
     title: 'No notifications yet',
-    hint: 'Price alerts that fire and filings of companies you follow show here.',
+    hint: 'Price alerts that fire, filings of companies you follow and answers to your questions show here.',
   },
   price: {
     title: 'No price alerts have fired',
@@ -47,5 +47,8 @@ const empty: Readonly<Record<NotificationFilter, { title: string; hint: string }
     title: 'No filings yet',
     hint: 'You’re notified when a company files a report and you have it on a list, or have a forecast or a note on it.',
   },
-  question: { title: 'No comments yet', hint: 'Comments on your answers show here.' },
+  question: {
+    title: 'Nothing from the community yet',
+    hint: 'Answers to your questions, comments on your answers and what you follow show here.',
+  },
 };

@@ -1,9 +1,11 @@
 import { alertPath } from '@tenfold/contract/alerts/alert-path';
 import type { Notification } from '@tenfold/contract/notifications';
+import { postPathOf } from '@tenfold/contract/notifications/post-sentence';
 import { feedsPath } from '../../../shell/my-paths.ts';
 
-/** What it is about: of a company that is no longer on file, the feed. */
+/** What it is about: a post of the community in its place; of a company that is no longer on file, the feed. */
 export function pathOf(notification: Notification): string {
+  if ('others' in notification) return postPathOf(notification);
   const { kind, symbol, data } = notification;
   if (symbol === null) return feedsPath;
   if (kind === 'price' || kind === 'suspended') return alertPath(symbol, data.alertId);

@@ -6,7 +6,6 @@ import type {
 import type { ChangedSettings } from './changed-settings.ts';
 import '../../../ui/controls/check.css';
 
-/** Questions and answers aren’t part of the product yet: their settings are kept, and not shown. */
 export const subjects: readonly {
   subject: NotificationSubject;
   title: string;
@@ -24,6 +23,12 @@ export const subjects: readonly {
     title: 'A company files a report',
     about: 'On a list of yours, or with a forecast or note',
     named: 'Filings',
+  },
+  {
+    subject: 'question',
+    title: 'Something happens in questions and answers',
+    about: 'Yours and those you follow, best answers, rewards',
+    named: 'Questions and answers',
   },
 ];
 

@@ -55,6 +55,6 @@ export function UnsubscribePage({ unsubscribeToken, found }: Props) {
 const emails: Readonly<Record<MailSubscription, string>> = {
   price: 'price alert emails',
   report: 'emails about filings',
-  question: 'emails about comments',
+  question: 'emails about questions and answers',
   digest: 'the daily digest',
 };

@@ -1,0 +1,18 @@
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+
+/** What happened, for those whom it concerns. */
+export type QuestionNews =
+  | { readonly what: 'approved'; readonly questionId: PostId }
+  | { readonly what: 'rejected'; readonly questionId: PostId; readonly at: Date }
+  | { readonly what: 'with_analysts'; readonly questionId: PostId }
+  | { readonly what: 'best_answer'; readonly questionId: PostId; readonly answerId: PostId }
+  | { readonly what: 'answer'; readonly questionId: PostId; readonly answerId: PostId }
+  | {
+      readonly what: 'comment';
+      readonly questionId: PostId;
+      readonly answerId: PostId;
+      readonly commentId: PostId;
+      /** The comment it replies to. */
+      readonly parentId: PostId | null;
+    }
+  | { readonly what: 'reward'; readonly accountId: AccountId; readonly hundred: number };
