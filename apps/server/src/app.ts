@@ -19,6 +19,7 @@ import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { performance } from './features/performance/index.ts';
+import { qa } from './features/qa/index.ts';
 import { sharePictures } from './features/share-pictures/index.ts';
 import { summary } from './features/summary/index.ts';
 import { valuation } from './features/valuation/index.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature<AccountDeps & BillingDeps & CompanyDeps 
   comments,
   notes,
   lists,
+  qa,
   notifications,
   alerts,
   marketData,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@tenfold/contract/calls';
 import { apiBase } from '@tenfold/contract/endpoint';
-import type { ErrorCode } from '@tenfold/contract/errors';
+import type { ErrorCode } from '@tenfold/contract/errors/codes';
 import { socketPath } from '@tenfold/contract/notifications/socket-rules';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import { isRolePermission } from '@tenfold/contract/policy/rights';

@@ -38,6 +38,20 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
     issued as (insert into invoice (billing_account_id, environment, object, kind, number, issued_at, content)
       select id, 'sandbox', 'in_1', 'invoice', 'TF-2026-00001', now(), '{}' from payer returning id)
     insert into invoice_document select id, ${id}, '{}', '' from issued`,
+  qa_post: sql`insert into qa_post (kind, account_id, text, created_at) values ('question', ${id}, '', now())`,
+  qa_tag: sql`insert into qa_tag (key, name, created_by, created_at) values ('MARGIN', 'MARGIN', ${id}, now())`,
+  qa_draft: sql`insert into qa_draft (account_id, kind, data, created_at, updated_at) values (${id}, 'question', '{}', now(), now())`,
+  qa_vote: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
+    insert into qa_vote select id, ${id}, 1, now() from post`,
+  qa_follow: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
+    insert into qa_follow select id, ${id}, now() from post`,
+  qa_bookmark: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
+    insert into qa_bookmark select id, ${id}, now() from post`,
+  qa_follow_contributor: sql`insert into qa_follow_contributor values (${people.ben.id}, ${id}, now())`,
+  qa_contributor: sql`insert into qa_contributor values (${id}, 7)`,
+  qa_points: sql`insert into qa_points (account_id, award, cause, points, since, occurred_at)
+    values (${id}, 'text', 'featured', 10, now(), now())`,
+  qa_reward: sql`insert into qa_reward (account_id, hundred, state, reached_at) values (${id}, 100, 'waiting', now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
   first_opened: sql`insert into first_opened values (${id}, 'NKE', now())`,
 };
@@ -52,7 +66,7 @@ afterAll(() => database.close());
 const actions = { delete: 'c', anonymize: 'n', keep: 'n' } as const;
 
 test("every table that references an account belongs to a feature's ownData and is erased as it says", async () => {
-  const referring = await sql<{ table: string; onDelete: string }>`
+  const referring = await sql<Reference>`
     select conrelid::regclass::text as table, confdeltype as "onDelete" from pg_constraint
      where contype = 'f' and confrelid = 'account'::regclass`.execute(database.db);
   const declared = ownTables.filter(({ table }) => !unreferring.includes(table));
@@ -64,8 +78,10 @@ test("every table that references an account belongs to a feature's ownData and 
 /** The account itself, and what is to outlive it. */
 const unreferring = ['account', 'account_change'];
 
-function byTable(one: { readonly table: string }, other: { readonly table: string }): number {
-  return one.table < other.table ? -1 : 1;
+type Reference = { readonly table: string; readonly onDelete: string };
+
+function byTable(one: Reference, other: Reference): number {
+  return `${one.table} ${one.onDelete}` < `${other.table} ${other.onDelete}` ? -1 : 1;
 }
 
 test.each(ownTables.filter((own) => 'read' in own))(

@@ -19,6 +19,8 @@ const lifetimes = {
   'notification after created_at': 730,
   'notification_mail after created_at, if digest_day is not null': 365,
   'price_alert after deleted_at': 1,
+  'qa_post after deleted_at, if children = 0': 1,
+  'qa_draft after deleted_at': 1,
   'billing_event after received_at, if applied_at is not null': 90,
   'billing_task after done_at': 400,
   'sandbox_event after created_at': 30,

@@ -23,9 +23,9 @@ const statements = [
   `insert into quarantined_tick values ('ACME', 'sample', 'jumps', '9', 'no time', ${at}, ${at}, 3)`,
   `insert into symbol_demand values ('ACME', ${at})`,
   `insert into lease values ('quotes', 'process 1', ${at})`,
-  `insert into account (email, password_hash, first_name, second_name, bio, plan, is_superuser, is_sample,
+  `insert into account (email, password_hash, first_name, second_name, bio, plan, is_superuser, is_analyst, is_sample,
                         investor_profile, settings, grace_until, created_at)
-   values ('ann@example.com', 'hash', 'Ann', 'Lee', E'two\\nlines', 'investor', true, false, '{"a": 1}', '{"b": null}', ${at}, ${at})`,
+   values ('ann@example.com', 'hash', 'Ann', 'Lee', E'two\\nlines', 'investor', true, true, false, '{"a": 1}', '{"b": null}', ${at}, ${at})`,
   `insert into registration values ('ben@example.com', 'hash', 'Ben', 'Lee', ${at}, '\\x01', ${at})`,
   `insert into password_reset values (1, '\\x02', ${at})`,
   `insert into session values ('00000000-0000-4000-8000-000000000001', 1, ${at}, ${at})`,
@@ -104,6 +104,33 @@ const statements = [
   `insert into alert_firing values (1, 1, 20, 21, 19.5, ${at}, ${at}, true, 'price_moved')`,
   `insert into alert_event values (1, ${at}, 'set', '{"target": 20}')`,
   `insert into reported_filing values (1, '0000000001-20-000001')`,
+  `insert into qa_post (kind, account_id, text, created_at, edited_at, featured_at, featured_by, deleted_at, deleted_by,
+                         likes, likes_at_close, dislikes, children, network_hash)
+   values ('question', 1, 'Details', ${at}, ${at}, ${at}, 1, ${at}, 'editor', 1, 1, 1, 1, '\\x05')`,
+  `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, created_at) values ('answer', 1, 1, E'Two\\nlines', true, ${at})`,
+  `insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, created_at)
+   values ('comment', 1, 1, 2, null, 'Text', ${at}), ('comment', null, 1, 2, 3, 'Reply', ${at})`,
+  `insert into qa_question (post_id, title, category, year, rows, status, approved_at, approved_by, rejected_at, rejected_by, rejected_because,
+                            closes_at, closed_at, with_analysts_at, best_answer_id, review_at, active_at)
+   values (1, 'Why?', 'FINANCIALS', '2025', '{revenue}', 'answered', ${at}, 1, ${at}, 1, 'Unclear', ${at}, ${at}, ${at}, 2, ${at}, ${at})`,
+  `insert into qa_question_company values (1, 'ACME', 0)`,
+  `insert into qa_tag values ('MARGIN', 'MARGIN', true, 1, ${at})`,
+  `insert into qa_question_tag values (1, 'MARGIN', 0)`,
+  `insert into qa_question_edit values (1, '{"title": "Why now?"}', ${at})`,
+  `insert into qa_list (name, created_at) values ('Best', ${at})`,
+  `insert into qa_list_question values (1, 1, ${at})`,
+  `insert into qa_draft (account_id, kind, question_id, data, created_at, updated_at, deleted_at)
+   values (1, 'answer', 1, '{"text": "Freight"}', ${at}, ${at}, ${at})`,
+  `insert into qa_vote values (2, 1, -1, ${at}, '\\x06')`,
+  `insert into qa_follow values (1, 1, ${at})`,
+  `insert into qa_bookmark values (1, 1, ${at})`,
+  `insert into qa_follow_contributor values (1, 1, ${at})`,
+  `insert into qa_contributor values (1, 3)`,
+  `insert into qa_points (account_id, post_id, award, cause, is_reversal, reverses, points, since, occurred_at)
+   values (1, 1, 'question', 'question_approved', false, null, 5, ${at}, ${at}),
+          (1, 1, 'question', 'question_approved', true, 1, -5, ${at}, ${at})`,
+  `insert into qa_reward (account_id, hundred, state, doubts, reached_at, decided_at, decided_by, granted_at)
+   values (1, 100, 'given', '{few_voters}', ${at}, ${at}, 1, ${at})`,
 ];
 
 export async function writeOneRowEach({ session }: Database): Promise<void> {

@@ -1,0 +1,16 @@
+/**
+ * The community: questions about businesses, their answers, and the comments under them.
+ *
+ * - `posts/` what all of them have in common: locks, counters, who may do what, and what becomes of them when somebody leaves
+ * - `life/` the seven days and what ends them
+ * - `points/` the ledger, and rewards
+ * - `notices/` who is notified of what
+ * - `writing/` what people and editors change
+ * - `reading/` what readers get
+ * - `sample/` the community of the sample
+ * - `nightly/` counters counted again; networks forgotten
+ */
+
+export { qa } from './feature.ts';
+export { findPublicTitle } from './reading/questions/find-public-title.ts';
+export { loadSampleCommunity } from './sample/load-community.ts';

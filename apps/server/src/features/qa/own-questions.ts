@@ -1,0 +1,127 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { OwnFile, OwnTable } from '../../platform/own-data.ts';
+
+const textsStay = 'Others have read and answered them: they stay as texts of a deleted account.';
+
+/** One entry for each reference to an account, also where a table has two. */
+export const ownQuestions: readonly OwnTable[] = [
+  {
+    table: 'qa_post',
+    erase: { what: 'your questions, answers and comments', how: 'anonymize', why: textsStay },
+    read: readPosts,
+  },
+  editorsOwn('qa_post', 'that you featured a text'),
+  editorsOwn('qa_question', 'that you approved a question'),
+  editorsOwn('qa_question', 'that you rejected a question'),
+  {
+    table: 'qa_tag',
+    erase: { what: 'tags you created', how: 'anonymize', why: 'Questions of others have them.' },
+    read: readAll('tags', sql`select name, created_at as "createdAt" from qa_tag where created_by = `),
+  },
+  own(
+    'qa_draft',
+    'your drafts of questions and answers',
+    'question-drafts',
+    sql`
+    select id, kind, question_id as "questionId", data, revision, created_at as "createdAt", updated_at as "updatedAt",
+           deleted_at as "deletedAt" from qa_draft where account_id = `,
+  ),
+  own(
+    'qa_vote',
+    'your votes',
+    'votes',
+    sql`
+    select post_id as "postId", value, voted_at as "votedAt" from qa_vote where account_id = `,
+  ),
+  own(
+    'qa_follow',
+    'which questions and answers you follow',
+    'followed-posts',
+    sql`
+    select post_id as "postId", followed_at as "followedAt" from qa_follow where account_id = `,
+  ),
+  own(
+    'qa_bookmark',
+    'your bookmarks',
+    'bookmarks',
+    sql`
+    select post_id as "postId", bookmarked_at as "bookmarkedAt" from qa_bookmark where account_id = `,
+  ),
+  own(
+    'qa_follow_contributor',
+    'whom you follow',
+    'followed-contributors',
+    sql`
+    select contributor_id as "contributorId", followed_at as "followedAt" from qa_follow_contributor where account_id = `,
+  ),
+  {
+    table: 'qa_follow_contributor',
+    erase: { what: 'who follows you', how: 'delete' },
+    withheld: 'what others follow is theirs',
+  },
+  own(
+    'qa_contributor',
+    'how many upvotes you have',
+    'upvotes',
+    sql`
+    select upvotes from qa_contributor where account_id = `,
+  ),
+  own(
+    'qa_points',
+    'your points',
+    'points',
+    sql`
+    select post_id as "postId", cause, is_reversal as "isReversal", points, occurred_at as "occurredAt"
+      from qa_points where account_id = `,
+  ),
+  own(
+    'qa_reward',
+    'your rewards',
+    'rewards',
+    sql`
+    select hundred, state, reached_at as "reachedAt", decided_at as "decidedAt" from qa_reward where account_id = `,
+  ),
+  editorsOwn('qa_reward', 'that you decided on a reward'),
+];
+
+/** Of what has more than one reference, its rows are read with the first. */
+function own(table: string, what: string, file: string, query: ReturnType<typeof sql>): OwnTable {
+  return { table, erase: { what, how: 'delete' }, read: readAll(file, query) };
+}
+
+function editorsOwn(table: string, what: string): OwnTable {
+  return {
+    table,
+    erase: {
+      what,
+      how: 'anonymize',
+      why: 'What editors decided on texts of others stays, without their names.',
+    },
+    withheld: 'what an editor decided is about another person',
+  };
+}
+
+/** @param query up to the number of the account */
+function readAll(file: string, query: ReturnType<typeof sql>) {
+  return async (db: Db, accountId: AccountId): Promise<readonly OwnFile[]> => {
+    const { rows } = await sql`${query} ${accountId} order by 1`.execute(db);
+    return [{ name: `${file}.json`, content: rows }];
+  };
+}
+
+/** With those deleted that are not gone yet. */
+async function readPosts(db: Db, accountId: AccountId): Promise<readonly OwnFile[]> {
+  const { rows } = await sql<object>`
+    select id, kind, qa_post.question_id as "questionId", answer_id as "answerId", parent_id as "replyCommentId",
+           title, category, year, rows, status, rejected_because as "rejectedBecause",
+           (select array_agg(symbol order by place) from qa_question_company where question_id = id) as companies,
+           (select array_agg(tag order by place) from qa_question_tag where question_id = id) as tags,
+           (select data from qa_question_edit where question_id = id) as "pendingEdit",
+           text, revision, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt",
+           likes, dislikes
+      from qa_post left join qa_question on post_id = id
+     where account_id = ${accountId} order by id`.execute(db);
+  return [{ name: 'questions-and-answers.json', content: rows }];
+}

@@ -1,0 +1,118 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/db/index.ts';
+import { authenticateByName, type people, signedInAs } from '../../platform/http/calls/people.fixture.ts';
+import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { billing } from '../billing/index.ts';
+import { recordListings } from '../company/index.ts';
+import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
+import { qa } from './feature.ts';
+import { leaveQuestions } from './posts/leave-questions.ts';
+
+export type Member = keyof typeof people;
+
+interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
+  readonly json: any;
+}
+
+export interface QaServer extends TestServer {
+  /** Any call, as somebody; null: a visitor. */
+  call(
+    by: Member | null,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Reply>;
+  /** As Ann, about Acme, unless told; another title each time. */
+  ask(by?: Member, data?: object): Promise<PostId>;
+  approve(id: PostId): Promise<void>;
+  /** Asked by Ann, approved by Cora. */
+  askApproved(by?: Member): Promise<PostId>;
+  answer(question: PostId, by?: Member, text?: string): Promise<PostId>;
+  comment(question: PostId, answer: PostId, by?: Member, to?: PostId | null): Promise<PostId>;
+  /** As when the account is deleted on screen. */
+  deleteAccount(id: AccountId): Promise<void>;
+}
+
+/** With Acme and Loss listed, and two tags: MARGIN and DEBT. */
+export async function openQaServer(database: Database): Promise<QaServer> {
+  const server = await openTestServerOn(database);
+  await recordListings(
+    server.db,
+    ['ACME', 'LOSS'].map((symbol, at) => ({
+      symbol,
+      cik: 1_001 + at,
+      name: symbol,
+      exchange: null,
+      rank: at + 1,
+    })),
+    'sample',
+  );
+  await sql`
+    insert into qa_tag (key, name, is_default, created_at)
+    values ('MARGIN', 'MARGIN', true, '2026-01-01'), ('DEBT', 'DEBT', true, '2026-01-01')`.execute(server.db);
+  const app = registerHttp(server.log, {
+    authenticate: authenticateByName,
+    limitCall: async () => undefined,
+  });
+  await registerApi(app, async (api) => {
+    qa.routes(api, server);
+    billing.routes(api, server);
+  });
+
+  const call: QaServer['call'] = async (by, method, path, body) => {
+    const reply = await app.inject({
+      method,
+      url: `${apiBase}${path}`,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...signedInAs(by) },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: reply.statusCode, json: reply.json() };
+  };
+  const made = async (by: Member, path: string, body: object): Promise<PostId> => {
+    const { status, json } = await call(by, 'POST', path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(json)}`);
+    return json.id;
+  };
+  let number = 0;
+  const ask: QaServer['ask'] = (by = 'ann', data = {}) => {
+    number += 1;
+    const title = `Why did the margin of Acme fall, number ${number}?`;
+    return made(by, '/qa/questions', { data: { title, companies: ['ACME'], ...data } });
+  };
+  const approve = async (id: PostId) => {
+    await made('cora', `/qa/questions/${id}/approve`, {});
+  };
+  return {
+    ...server,
+    call,
+    ask,
+    approve,
+    async askApproved(by) {
+      const id = await ask(by);
+      await approve(id);
+      return id;
+    },
+    answer: (question, by = 'ben', text = `Because of freight, says ${by}, ${++number}.`) =>
+      made(by, '/qa/answers', { question_id: question, data: { text } }),
+    comment: (question, answer, by = 'ben', to = null) =>
+      made(by, '/qa/comments', {
+        question_id: question,
+        answer_id: answer,
+        reply_comment_id: to,
+        text: `Says ${by}, ${++number}.`,
+      }),
+    deleteAccount: (id) =>
+      server.db.transaction().execute(async (tx) => {
+        await leaveQuestions(tx, id, server.clock.now());
+        await sql`delete from account where id = ${id}`.execute(tx);
+      }),
+    close: async () => {
+      await app.close();
+      await server.close();
+    },
+  };
+}
