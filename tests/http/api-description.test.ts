@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { calls, type NamedCall } from '@tenfold/contract/calls';
 import { type CallExample, docs } from '@tenfold/contract/docs/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
-import { errorStatus } from '@tenfold/contract/errors';
+import { errorStatus } from '@tenfold/contract/errors/codes';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import { isRolePermission } from '@tenfold/contract/policy/rights';
 import { fromWire, toWire } from '@tenfold/contract/wire';

@@ -12,10 +12,11 @@ import { listAccess } from './lists.ts';
 import { noteAccess } from './notes.ts';
 import { notificationAccess } from './notifications.ts';
 import { accountAccess } from './own-account.ts';
+import { questionAccess } from './questions.ts';
 import { signInAccess } from './sign-in.ts';
 import { summaryAccess } from './summary.ts';
 
-export type { CallerKind } from './access-row.ts';
+export type { CallerKind, MadeBy } from './access-row.ts';
 
 /** In the order they are tried. A call without a row fails `tests/http/access.test.ts`. */
 export const expectedAccess: readonly AccessRow[] = [
@@ -30,6 +31,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...summaryAccess,
   ...landingAccess,
   ...listAccess,
+  ...questionAccess,
   ...contentAccess,
   ...planAccess,
   ...signInAccess,
