@@ -14,6 +14,7 @@ import {
   prepareMissingDocuments,
   startQuotes,
 } from './features/market-data/index.ts';
+import { loadSampleCommunity } from './features/qa/index.ts';
 import { Changes } from './platform/changes/index.ts';
 import { repeat, systemClock } from './platform/clock/index.ts';
 import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
@@ -95,7 +96,9 @@ async function start(config: Config): Promise<void> {
   if (samplePassword !== null) await grantSamplePlans(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
   changes.watch();
-  await withDatabaseLock(database, 'prepare companies', () => prepareCompanies(database, config));
+  await withDatabaseLock(database, 'prepare companies', () =>
+    prepareCompanies(database, config, productClock),
+  );
   quotes = await startQuotes(deps);
   await changes.look();
   loaded();
@@ -122,11 +125,14 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
+async function prepareCompanies({ db }: Database, config: Config, productClock: ProductClock): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
   await nameListings(db);
   await prepareMissingDocuments(db, printProgress());
   if (config.sampleData) await loadSampleLists({ db, clock: systemClock });
+  if (!config.isSampleMode) return;
+  await productClock.look();
+  await loadSampleCommunity({ db, clock: productClock });
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

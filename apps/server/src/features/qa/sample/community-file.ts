@@ -93,7 +93,6 @@ const members = z.strictObject({
   questionLists: z.array(z.strictObject({ key, name: z.string() })),
 });
 
-export type SampleMember = z.output<typeof person>;
 export type SampleQuestion = z.output<typeof question>;
 export type SampleAnswer = z.output<typeof answer>;
 export type SampleComment = z.output<typeof comment>;
