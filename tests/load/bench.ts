@@ -15,6 +15,7 @@ import { benchLists } from './lists/bench-lists.ts';
 import { benchNotes } from './notes.ts';
 import { benchPages } from './pages.ts';
 import { type Running, startProduct } from './processes.ts';
+import { benchQuestions } from './questions/bench-questions.ts';
 import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { benchSearch } from './searches.ts';
@@ -33,6 +34,8 @@ const parts: Record<string, Part> = {
   start: benchStart,
   answers: (product, databaseUrl) => benchAnswers(product, databaseUrl, dataDir),
   lists: (product, databaseUrl) => benchLists(product, databaseUrl, dataDir),
+  questions: async (product, databaseUrl) =>
+    benchQuestions(product, databaseUrl, await postgres.createDatabase()),
   search: benchSearch,
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,

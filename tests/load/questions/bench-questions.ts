@@ -1,0 +1,9 @@
+import type { Running } from '../processes.ts';
+import { benchFilters } from './bench-filters.ts';
+import { benchThread } from './bench-thread.ts';
+
+/** @param many a database that is new and empty */
+export async function benchQuestions(product: Running, databaseUrl: string, many: string): Promise<void> {
+  await benchThread(product, databaseUrl);
+  await benchFilters(many);
+}
