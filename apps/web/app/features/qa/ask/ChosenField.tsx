@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Field } from '../../../ui/controls/Field.tsx';
+import { useCombobox } from '../../../ui/overlays/use-combobox.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import '../../../ui/layout/tag-input.css';
+import '../../../ui/overlays/menu.css';
+
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  /** Greyed, after it. */
+  readonly more?: string;
+}
+
+interface Props {
+  label: string;
+  placeholder: string;
+  most: number;
+  chosen: readonly Choice[];
+  /** For what is typed; those chosen already are left out. */
+  offered: readonly Choice[];
+  /** Said where nothing is offered. */
+  none: string | null;
+  typed: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  onType: (typed: string) => void;
+  onChange: (keys: string[]) => void;
+}
+
+/** Several of many, found by typing: each is taken from the list below, and can be taken away again. */
+export function ChosenField(props: Props) {
+  const { label, placeholder, most, chosen, typed, error, hint, onType, onChange } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const keys = chosen.map(({ key }) => key);
+  const offered = props.offered.filter(({ key }) => !keys.includes(key));
+  const isFull = keys.length >= most;
+  const box = useCombobox({
+    count: offered.length || null,
+    choose: (at) => take(offered[at]),
+    startsActive: typed !== '',
+  });
+
+  const take = (choice: Choice | undefined) => {
+    if (choice === undefined || isFull) return;
+    onChange([...keys, choice.key]);
+    onType('');
+    box.close();
+    field.current?.focus();
+  };
+  const remove = (gone: string) => {
+    onChange(keys.filter((key) => key !== gone));
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Never that of the form around it.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Backspace' && typed === '') onChange(keys.slice(0, -1));
+    else box.field.onKeyDown(event);
+  };
+
+  return (
+    <Field
+      label={label}
+      hint={isFull ? `${most} at most.` : hint}
+      error={error ?? (typed !== '' && props.none)}
+    >
+      {(control) => (
+        <div className="tag-field">
+          <div className="tag-input">
+            {chosen.map((choice) => (
+              <Chosen key={choice.key} label={choice.label} onRemove={() => remove(choice.key)} />
+            ))}
+            <input
+              ref={field}
+              {...box.field}
+              {...control}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              readOnly={isFull}
+              value={typed}
+              onChange={(event) => {
+                onType(event.currentTarget.value);
+                box.show();
+              }}
+              onClick={box.show}
+              onBlur={box.close}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <div
+            id={box.id}
+            role="listbox"
+            aria-label={label}
+            className="menu tag-suggestions"
+            hidden={!box.shown}
+          >
+            {box.shown &&
+              offered.map((choice, at) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+                <div
+                  key={choice.key}
+                  {...box.option(at)}
+                  role="option"
+                  tabIndex={-1}
+                  className="menu-item"
+                  onClick={() => take(choice)}
+                >
+                  <b>{choice.label}</b>
+                  {choice.more !== undefined && <span className="muted">{choice.more}</span>}
+                </div>
+              ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function Chosen({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <span className="tag">
+      {label}
+      <button type="button" className="tag-remove" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Icon name="close" small />
+      </button>
+    </span>
+  );
+}

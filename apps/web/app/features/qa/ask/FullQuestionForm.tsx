@@ -1,0 +1,124 @@
+import { postLimits } from '@tenfold/contract/qa/choices';
+import type { Question } from '@tenfold/contract/qa/question';
+import { useViewer } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Field } from '../../../ui/controls/Field.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { askLead } from './ask-lead.ts';
+import { CompaniesField } from './CompaniesField.tsx';
+import type { FormChoices } from './form-choices.ts';
+import { PublicName } from './PublicName.tsx';
+import { SimilarQuestions } from './SimilarQuestions.tsx';
+import { SpecificsFields } from './SpecificsFields.tsx';
+import { TagsField } from './TagsField.tsx';
+import type { OpenedForm } from './use-asking.ts';
+import { type QuestionForm, useQuestionForm } from './use-question-form.ts';
+import './ask.css';
+
+interface Props {
+  opened: OpenedForm;
+  settings: FormChoices;
+  onAsked: (question: Question) => void;
+  onClose: () => void;
+}
+
+export function FullQuestionForm({ opened, settings, onAsked, onClose }: Props) {
+  const form = useQuestionForm(opened, { onAsked, onClose });
+  const { typed, change, errorOf, failure } = form;
+  return (
+    <form
+      ref={form.form}
+      className="question-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isBlank) form.ask();
+      }}
+    >
+      <h2>{askLead}</h2>
+      <TitleField form={form} />
+      <Field
+        label="Additional details (optional)"
+        error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea"
+            dir="auto"
+            placeholder="Context, sources, what you already checked"
+            value={typed.description}
+            onChange={(event) => change({ description: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <CompaniesField
+        symbols={typed.companies}
+        error={errorOf('companies')}
+        hint={typed.category === 'CONCEPTS' ? 'Optional for this category.' : undefined}
+        onChange={(companies) => change({ companies })}
+      />
+      <SpecificsFields form={form} settings={settings} />
+      <TagsField
+        offered={settings.tags}
+        chosen={typed.tags}
+        error={errorOf('tags')}
+        onChange={(tags) => change({ tags })}
+      />
+      <PublicName name={settings.publicName} hasPosted={settings.hasPosted} />
+      {failure !== null && (
+        <Notice tone="error" title={failure}>
+          What you typed is still here.
+        </Notice>
+      )}
+      <FormButtons form={form} onClose={onClose} />
+    </form>
+  );
+}
+
+function TitleField({ form: { typed, change, errorOf } }: { form: QuestionForm }) {
+  return (
+    <div className="ask-title">
+      <Field label="Question" error={errorOf('title') ?? tooLong(typed.title, postLimits.title)}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: the form opens because its reader began a question
+            autoFocus
+            value={typed.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <SimilarQuestions title={typed.title} />
+    </div>
+  );
+}
+
+function FormButtons({ form, onClose }: { form: QuestionForm; onClose: () => void }) {
+  const isVisitor = useViewer() === null;
+  return (
+    <div className="row row-wrap">
+      <Button type="submit" variant="primary" busy={form.busy} disabled={form.isBlank}>
+        ASK QUESTION
+      </Button>
+      {!isVisitor && form.draft === null && (
+        <Button disabled={form.busy || form.isBlank} onClick={form.saveDraft}>
+          DRAFT
+        </Button>
+      )}
+      {form.draft !== null && (
+        <Button disabled={form.busy || form.isBlank} onClick={form.saveDraft}>
+          Save changes
+        </Button>
+      )}
+      <Button variant="ghost" className="desktop-only" onClick={onClose}>
+        CANCEL
+      </Button>
+      <span className="caption push desktop-only">An approved question earns 5 points</span>
+    </div>
+  );
+}
