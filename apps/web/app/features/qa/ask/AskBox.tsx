@@ -1,0 +1,81 @@
+import type { Question } from '@tenfold/contract/qa/question';
+import { type FormEvent, useId, useState } from 'react';
+import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { HowItWorksDialog } from '../intro/HowItWorksDialog.tsx';
+import { askLead } from './ask-lead.ts';
+import { FullQuestionForm } from './FullQuestionForm.tsx';
+import type { FormChoices } from './form-choices.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import type { Asking } from './use-asking.ts';
+import '../../../ui/controls/field.css';
+import '../../../ui/layout/card.css';
+import './ask.css';
+
+interface Props {
+  asking: Asking;
+  settings: FormChoices;
+  onAsked: (question: Question) => void;
+}
+
+/** One line that opens the form; on a phone a button that stays in sight, and the form in a dialog. */
+export function AskBox({ asking, settings, onAsked }: Props) {
+  const { opened, explains, explained, openNew, close } = asking;
+  const isPhone = useNarrow() === true;
+  const ends = { onAsked, onClose: close };
+  return (
+    <>
+      {opened !== null && !isPhone ? (
+        <section className="card ask-box" aria-label="Ask a question">
+          <FullQuestionForm opened={opened} settings={settings} {...ends} />
+        </section>
+      ) : (
+        <CompactForm onOpen={openNew} />
+      )}
+      {opened !== null && isPhone && !explains && (
+        <QuestionDialog opened={opened} settings={settings} {...ends} />
+      )}
+      <Button
+        variant="primary"
+        icon="plus"
+        className="ask-floating mobile-only"
+        aria-label="Ask a question"
+        onClick={() => openNew('')}
+      />
+      {explains && <HowItWorksDialog onClose={explained} />}
+    </>
+  );
+}
+
+function CompactForm({ onOpen }: { onOpen: (title: string) => void }) {
+  const [title, setTitle] = useState('');
+  const ready = useHydrated();
+  const id = useId();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() !== '') onOpen(title);
+  };
+  return (
+    <form className="card ask-box" onSubmit={open}>
+      <label htmlFor={id} className="ask-lead">
+        {askLead}
+      </label>
+      <div className="ask-compact">
+        <input
+          id={id}
+          className="input input-lg"
+          dir="auto"
+          autoComplete="off"
+          placeholder="For example: what part of operating cash flow comes from payables?"
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" size="lg" disabled={!ready || title.trim() === ''}>
+          ASK QUESTION
+        </Button>
+      </div>
+      <p className="caption">An approved question earns 5 points</p>
+    </form>
+  );
+}

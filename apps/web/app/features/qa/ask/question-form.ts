@@ -1,0 +1,79 @@
+import { questionCategories } from '@tenfold/contract/qa/choices';
+import type { Question } from '@tenfold/contract/qa/question';
+
+/** A question while it is typed; as the calls take it. */
+export interface TypedQuestion {
+  readonly title: string;
+  readonly description: string;
+  /** Symbols. */
+  readonly companies: readonly string[];
+  readonly category: (typeof questionCategories)[number];
+  readonly year: string | null;
+  readonly rows: readonly string[];
+  /** Keys. */
+  readonly tags: readonly string[];
+}
+
+export const blankQuestion: TypedQuestion = {
+  title: '',
+  description: '',
+  companies: [],
+  category: 'FINANCIALS',
+  year: null,
+  rows: [],
+  tags: [],
+};
+
+/** What was asked, to ask it again. */
+export function formOf({
+  title,
+  description,
+  companies,
+  category,
+  year,
+  rows,
+  tags,
+}: Question): TypedQuestion {
+  return {
+    title,
+    description,
+    companies,
+    category,
+    year,
+    rows: rows.map(({ key }) => key),
+    tags: tags.map(({ key }) => key),
+  };
+}
+
+/** Only questions about figures have a year and items. */
+export function asSent(typed: TypedQuestion) {
+  const isOfFigures = typed.category === 'FINANCIALS';
+  return {
+    ...typed,
+    companies: [...typed.companies],
+    tags: [...typed.tags],
+    year: isOfFigures ? typed.year : null,
+    rows: isOfFigures ? [...typed.rows] : [],
+  };
+}
+
+/** Stored values are untrusted. */
+export function parseTyped(stored: unknown): TypedQuestion | null {
+  const { title, description, companies, category, year, rows, tags } = (stored ?? {}) as Record<
+    keyof TypedQuestion,
+    unknown
+  >;
+  const known = questionCategories.find((each) => each === category);
+  if (typeof title !== 'string' || typeof description !== 'string' || known === undefined) return null;
+  if (!isTexts(companies) || !isTexts(rows) || !isTexts(tags)) return null;
+  if (year !== null && typeof year !== 'string') return null;
+  return { title, description, companies, category: known, year, rows, tags };
+}
+
+export function isBlank({ title, description }: TypedQuestion): boolean {
+  return title.trim() === '' && description.trim() === '';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
