@@ -1,0 +1,46 @@
+import type { Answer } from '@tenfold/contract/qa/post';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { AnswerBadges } from '../answers/AnswerBadges.tsx';
+import { AuthorLine } from '../author/AuthorLine.tsx';
+import { AuthorPicture } from '../author/AuthorPicture.tsx';
+import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import { LongText } from './LongText.tsx';
+
+interface Props {
+  answer: Answer;
+  /** Of its question. */
+  title: string;
+  now: Date;
+  tell: Messages['tell'];
+}
+
+/** The answer that a list shows of a question; the others and the comments are on its own page. */
+export function FirstAnswer({ answer, title, now, tell }: Props) {
+  const { id, questionId, author, createdDatetime, editedDatetime, text, counters } = answer;
+  const path = questionPath(questionId, id);
+  return (
+    <section className="first-answer" aria-label={`Answer by ${author.fullName}`}>
+      <AuthorPicture author={author} />
+      <div>
+        <AuthorLine
+          author={author}
+          createdDatetime={createdDatetime}
+          editedDatetime={editedDatetime}
+          now={now}
+        >
+          <AnswerBadges answer={answer} />
+        </AuthorLine>
+        <LongText text={text} />
+        <ReactionBar
+          kind="answer"
+          post={answer}
+          below={{ label: 'Comments', count: counters.commentsCount, to: path }}
+          share={<ShareMenu path={path} title={title} tell={tell} />}
+          tell={tell}
+        />
+      </div>
+    </section>
+  );
+}

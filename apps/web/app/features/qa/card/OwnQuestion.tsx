@@ -1,0 +1,67 @@
+import type { Question } from '@tenfold/contract/qa/question';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+
+interface Props {
+  question: Question;
+  /** Where it can be edited; a list has no room for it. */
+  onEdit?: () => void;
+  onWithdrawn: () => Promise<void>;
+  /** Opens the form with what was asked. */
+  onAskAgain: () => void;
+}
+
+/** What becomes of a question that only its author and the editors can see. */
+export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props) {
+  const { id, isOwn, status, rejectedBecause } = question;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const waits = status === 'waiting_approve';
+  return (
+    <>
+      {!waits && (
+        <div className="reason-box">
+          <p className="overline">Reason from the editors</p>
+          <p dir="auto">{rejectedBecause || 'No reason was given.'}</p>
+        </div>
+      )}
+      {isOwn && (
+        <>
+          {waits && <p className="caption">Only you and the editors can see it.</p>}
+          <div className="row row-wrap">
+            {waits && onEdit !== undefined && (
+              <Button size="sm" onClick={onEdit}>
+                Edit
+              </Button>
+            )}
+            {waits ? (
+              <Button size="sm" variant="ghost" onClick={() => setWithdrawing(true)}>
+                Withdraw
+              </Button>
+            ) : (
+              <Button size="sm" onClick={onAskAgain}>
+                Edit and ask again
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {isWithdrawing && (
+        <ConfirmDialog
+          title="Withdraw this question?"
+          what="withdrawing a question"
+          action="Withdraw"
+          look="danger"
+          confirm={async () => {
+            await browserApi.call('POST /qa/questions/{id}/withdraw', { params: { id } });
+            await onWithdrawn();
+          }}
+          onClose={() => setWithdrawing(false)}
+        >
+          The editors won’t see it any more. You can’t undo this.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Question } from '@tenfold/contract/qa/question';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { CardAnswers } from '../answers/CardAnswers.tsx';
+import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import { isPublic } from './is-public.ts';
+import { QuestionDetails } from './QuestionDetails.tsx';
+import { QuestionHeader } from './QuestionHeader.tsx';
+import { QuestionTags } from './QuestionTags.tsx';
+import '../../../ui/layout/card.css';
+import './question-card.css';
+
+interface Props {
+  question: Question;
+  now: Date;
+  tell: Messages['tell'];
+  /** At the end of its header: what editors do. */
+  actions?: ReactNode;
+  /** Below a question that isn't public: what its author can do. */
+  own?: ReactNode;
+}
+
+/** A question in a list, with the answer that is shown first. */
+export function QuestionCard({ question, now, tell, actions, own }: Props) {
+  const { id, title, description, counters } = question;
+  const heading = useId();
+  const path = questionPath(id);
+  return (
+    <article className="card question-card" aria-labelledby={heading}>
+      <QuestionHeader question={question} now={now}>
+        {actions}
+      </QuestionHeader>
+      <h2 id={heading} dir="auto">
+        <Link to={path}>{title}</Link>
+      </h2>
+      {description !== '' && (
+        <QuestionDetails>
+          <p className="muted small question-text" dir="auto">
+            <LinkedText text={description} />
+          </p>
+        </QuestionDetails>
+      )}
+      <QuestionTags question={question} />
+      {own}
+      {counters.answersCount > 0 && <CardAnswers question={question} now={now} tell={tell} />}
+      {isPublic(question) && (
+        <ReactionBar
+          kind="question"
+          post={question}
+          below={{ label: 'Answers', count: counters.answersCount, to: path }}
+          share={<ShareMenu path={path} title={title} tell={tell} />}
+          tell={tell}
+        />
+      )}
+    </article>
+  );
+}
