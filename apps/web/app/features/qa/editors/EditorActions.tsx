@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
+import { isPublic } from '../card/is-public.ts';
+import type { Edited } from './edited.ts';
+import { QuestionListsDialog } from './QuestionListsDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { useEditing } from './use-editing.ts';
+import './editors.css';
+
+/** What editors do with a question, in the header of its card. */
+export function EditorActions(props: Edited) {
+  const { question, lists, tell, onChanged } = props;
+  const [asks, ask] = useState<'reason' | 'lists' | null>(null);
+  const { approve, feature, remove } = useEditing(props);
+  const { title, status, featured, counters } = question;
+  const waits = status === 'waiting_approve';
+  const choose = (close: () => void, action: () => void) => () => {
+    close();
+    action();
+  };
+  return (
+    <div className="editor-actions">
+      {waits && (
+        <>
+          <Button size="sm" onClick={() => ask('reason')}>
+            Reject
+          </Button>
+          <Button size="sm" variant="primary" onClick={approve}>
+            Approve
+          </Button>
+        </>
+      )}
+      <MenuButton label={`Menu of ${title}`}>
+        {(close) => (
+          <>
+            {isPublic(question) && (
+              <button type="button" className="menu-item" onClick={choose(close, feature)}>
+                {featured ? 'Stop featuring' : 'Feature'}
+              </button>
+            )}
+            <button type="button" className="menu-item" onClick={choose(close, () => ask('lists'))}>
+              Add to list
+            </button>
+            {counters.answersCount === 0 && (
+              <button type="button" className="menu-item is-danger" onClick={choose(close, remove)}>
+                Delete
+              </button>
+            )}
+          </>
+        )}
+      </MenuButton>
+      {asks === 'reason' && (
+        <RejectDialog question={question} tell={tell} onRejected={onChanged} onClose={() => ask(null)} />
+      )}
+      {asks === 'lists' && (
+        <QuestionListsDialog
+          question={question}
+          lists={lists}
+          onSaved={onChanged}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}

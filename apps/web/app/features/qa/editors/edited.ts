@@ -1,0 +1,14 @@
+import type { Question } from '@tenfold/contract/qa/question';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+
+/** A question that editors change, and who is told. */
+export interface Edited {
+  question: Question;
+  /** Of the editors. */
+  lists: readonly { readonly id: number; readonly name: string }[];
+  tell: Messages['tell'];
+  onChanged: (question: Question) => void;
+  onDeleted: (question: Question) => void;
+  /** The page is the question’s own: without it there is nothing to load again. */
+  isWholePage?: boolean;
+}

@@ -1,0 +1,44 @@
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
+import type { Edited } from './edited.ts';
+
+/** Approving, featuring and deleting a question: one press each, a deletion with undo. */
+export function useEditing(props: Edited) {
+  const { question, tell, onChanged, onDeleted, isWholePage = false } = props;
+  const { attempt, offerUndo } = useUndoable({ tell });
+  const { id, featured } = question;
+  const params = { id };
+
+  return {
+    approve: () =>
+      void attempt({
+        what: 'approving a question',
+        run: async () => {
+          onChanged(await browserApi.call('POST /qa/questions/{id}/approve', { params }));
+          tell({ text: 'Question approved.' });
+        },
+      }),
+    feature: () =>
+      void attempt({
+        what: 'featuring a question',
+        run: async () => {
+          const body = { isOn: !featured };
+          onChanged(await browserApi.call('POST /qa/questions/{id}/featured', { params, body }));
+        },
+      }),
+    remove: () =>
+      void attempt({
+        what: 'deleting a question',
+        leaves: isWholePage,
+        run: async () => {
+          await browserApi.call('DELETE /qa/questions/{id}', { params });
+          onDeleted(question);
+          offerUndo('Question deleted.', {
+            what: 'restoring a question',
+            failed: 'Not restored.',
+            run: async () => onChanged(await browserApi.call('POST /qa/questions/{id}/restore', { params })),
+          });
+        },
+      }),
+  };
+}
