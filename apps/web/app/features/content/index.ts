@@ -8,7 +8,7 @@
  * - `fields/` a form from the contract’s description of fields
  * - `menus/` a menu in two levels
  * - `images/` uploading a picture
- * - `changes/` what differs between two versions
+ * - `changes/` what differs between two versions, field by field
  * - `versions/` earlier versions
  * - `preview/` the page as it will be
  */

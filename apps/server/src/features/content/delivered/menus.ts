@@ -11,6 +11,7 @@ export const deliveredMenus: MenuBlocks = {
     entries: [
       to('Companies', '/companies'),
       to('Ideas', '/lists'),
+      to('Business Q&A', '/business-q-and-a'),
       to(`My ${brand.name}`, `/my-${brand.slug}`),
     ],
   },
@@ -18,6 +19,7 @@ export const deliveredMenus: MenuBlocks = {
     entries: [
       to('Companies', '/companies'),
       to('Ideas', '/lists'),
+      to('Business Q&A', '/business-q-and-a'),
       to('Approach', '/#approach'),
       to('Plans', '/plans'),
       to(`My ${brand.name}`, `/my-${brand.slug}`),
@@ -33,6 +35,15 @@ export const deliveredMenus: MenuBlocks = {
           { label: 'Ideas', link: '/lists' },
           { label: 'Plans', link: '/plans' },
           { label: 'API', link: '/api/docs' },
+        ],
+      },
+      {
+        label: 'Community',
+        link: '',
+        values: [
+          { label: 'Business Q&A', link: '/business-q-and-a' },
+          { label: 'Top contributors', link: '/business-q-and-a#top-contributors' },
+          { label: 'Community guidelines', link: '/guidelines' },
         ],
       },
       {

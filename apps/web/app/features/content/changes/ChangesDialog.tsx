@@ -4,10 +4,10 @@ import { ConfirmFoot } from '../../../forms/ConfirmFoot.tsx';
 import { useSending } from '../../../forms/use-sending.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextDiff } from '../../../ui/text/TextDiff.tsx';
 import { useEditingState } from '../editing/editing-context.ts';
 import { differsFromPublished } from '../editing/editing-state.ts';
 import { contentChanges } from './content-changes.ts';
-import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
   /** Refused with words under fields: the form shows them. */

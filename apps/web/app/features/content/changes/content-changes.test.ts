@@ -1,7 +1,7 @@
 import { blocks } from '@tenfold/contract/content/blocks';
 import { describe, expect, test } from 'vitest';
+import { diffWords } from '../../../ui/text/diff-words.ts';
 import { contentChanges } from './content-changes.ts';
-import { diffWords } from './diff-parts.ts';
 
 const drawn = (changes: ReturnType<typeof contentChanges>) =>
   changes.map(({ label, lines }) => [

@@ -1,14 +1,7 @@
 import type { Field, FieldSet, ListField } from '@tenfold/contract/content/fields';
+import { type ChangedField, diffItems, diffWords } from '../../../ui/text/diff-words.ts';
 import { type BlockContent, sameContent } from '../editing/content-path.ts';
-import { type DiffPart, diffItems, diffWords } from './diff-parts.ts';
 import { valueWords } from './value-words.ts';
-
-/** A field that differs: its lines, with what was removed and added. */
-export interface ChangedField {
-  /** `Steps 2, Title` */
-  readonly label: string;
-  readonly lines: readonly (readonly DiffPart[])[];
-}
 
 /** What differs between two versions of a block, in the order of its form. */
 export function contentChanges(

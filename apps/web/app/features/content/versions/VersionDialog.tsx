@@ -3,8 +3,8 @@ import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { TextDiff } from '../../../ui/text/TextDiff.tsx';
 import { contentChanges } from '../changes/content-changes.ts';
-import { TextDiff } from '../changes/TextDiff.tsx';
 import { versionQuery } from './version-query.ts';
 
 interface Props {

@@ -1,0 +1,26 @@
+/**
+ * The community: questions about businesses and their answers.
+ *
+ * - `page/` the main page, and its list of questions
+ * - `filters/` which questions, as the address says it
+ * - `search/` by title
+ * - `card/` a question in a list
+ * - `question/` the page of a question: its life, what its author and editors do
+ * - `answers/` answers, one’s own and those of a page
+ * - `thread/` comments on an answer, and replies to them
+ * - `live/` votes and counts while a question is read
+ * - `contributor/` the page of somebody who writes
+ * - `editors/` what editors do with one
+ * - `ask/` what is typed into a question
+ * - `drafts/` questions and answers that are not posted yet
+ * - `sidebar/` own questions, points, contributors, about
+ * - `intro/` how it works
+ * - `author/` who wrote something
+ * - `reactions/` likes, dislikes, follows, bookmarks
+ * - `share/` links for others
+ * - `desk/` the screens of editors and analysts
+ * - `widget/` the card of a company’s questions on its page
+ */
+
+export { ReactionBar } from './reactions/ReactionBar.tsx';
+export { CompanyQuestions } from './widget/CompanyQuestions.tsx';

@@ -1,0 +1,67 @@
+import { can } from '@tenfold/contract/policy/rights';
+import type { Question } from '@tenfold/contract/qa/question';
+import { useRevalidator } from 'react-router';
+import { useViewer } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { isPublic } from '../card/is-public.ts';
+import { OwnQuestion } from '../card/OwnQuestion.tsx';
+import { QuestionCard } from '../card/QuestionCard.tsx';
+import { EditorActions } from '../editors/EditorActions.tsx';
+import type { LoadedMain } from './load-main.ts';
+import { NoQuestions } from './NoQuestions.tsx';
+import { useQuestions } from './use-questions.ts';
+
+interface Props {
+  loaded: Pick<LoadedMain, 'query' | 'listed' | 'waiting' | 'settings'>;
+  now: Date;
+  tell: Messages['tell'];
+  onAskAgain: (question: Question) => void;
+}
+
+export function QuestionList({ loaded, now, tell, onAskAgain }: Props) {
+  const { query, settings } = loaded;
+  const isEditor = can(useViewer(), 'editQuestions');
+  const { revalidate } = useRevalidator();
+  const { questions, hasMore, busy, error, loadMore, replace, remove } = useQuestions(loaded);
+  if (questions.length === 0) return <NoQuestions query={query} />;
+  return (
+    <div className="stack stack-4">
+      {questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          now={now}
+          tell={tell}
+          actions={
+            isEditor && (
+              <EditorActions
+                question={question}
+                lists={settings.questionLists}
+                tell={tell}
+                onChanged={replace}
+                onDeleted={remove}
+              />
+            )
+          }
+          own={
+            !isPublic(question) && (
+              <OwnQuestion
+                question={question}
+                onWithdrawn={revalidate}
+                onAskAgain={() => onAskAgain(question)}
+              />
+            )
+          }
+        />
+      ))}
+      {error !== null && <Notice tone="error">{error}</Notice>}
+      {hasMore && (
+        <Button className="needs-script" busy={busy} onClick={() => void loadMore()}>
+          Show more questions
+        </Button>
+      )}
+    </div>
+  );
+}

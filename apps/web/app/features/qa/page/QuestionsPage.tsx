@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { AskBox } from '../ask/AskBox.tsx';
+import { formOf } from '../ask/question-form.ts';
+import { useAsking } from '../ask/use-asking.ts';
+import { DraftList } from '../drafts/DraftList.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { QuestionSearch } from '../search/QuestionSearch.tsx';
+import { AboutCard } from '../sidebar/AboutCard.tsx';
+import { MyContribution } from '../sidebar/MyContribution.tsx';
+import { RecentQuestions } from '../sidebar/RecentQuestions.tsx';
+import { SideTabs } from '../sidebar/SideTabs.tsx';
+import { TopContributors } from '../sidebar/TopContributors.tsx';
+import type { LoadedMain } from './load-main.ts';
+import { QuestionList } from './QuestionList.tsx';
+import './questions-page.css';
+
+const phoneTabs = [
+  { value: 'questions', label: 'Questions' },
+  { value: 'top_contributors', label: 'Top contributors' },
+] as const;
+
+export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
+  const { query, settings, leaderboard, contribution, drafts, contributor } = loaded;
+  const now = new Date(loaded.now);
+  const messages = useMessages();
+  const { key, hash } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [phoneTab, setPhoneTab] = useState<(typeof phoneTabs)[number]['value']>('questions');
+  // A link of the footer: on a phone they are on the other tab.
+  useEffect(() => {
+    if (hash === '#top-contributors') setPhoneTab('top_contributors');
+  }, [hash]);
+  const asking = useAsking();
+  const onAsked = () => {
+    messages.tell({ text: 'Question sent. Others see it once editors approve it.' });
+    void revalidate();
+  };
+  return (
+    <div className="questions-page" data-tab={phoneTab}>
+      <div className="questions-head">
+        <div className="stack stack-1">
+          <h1>Business Q&amp;A</h1>
+          <p className="muted">
+            Questions about businesses, answered by people who study them.{' '}
+            <button type="button" className="link needs-script" onClick={asking.explain}>
+              How it works
+            </button>
+          </p>
+        </div>
+        <QuestionSearch />
+      </div>
+      <Segmented
+        label="Part of the page"
+        className="mobile-only"
+        block
+        options={phoneTabs}
+        value={phoneTab}
+        onChange={setPhoneTab}
+      />
+      <div className="questions-layout">
+        <aside className="stack stack-4 questions-side" aria-label="Questions">
+          <SideTabs query={query} counts={loaded.counts} />
+          <RecentQuestions questions={contribution?.recentQuestions ?? []} />
+          <AboutCard />
+        </aside>
+        <div className="stack stack-4 questions-main">
+          <AskBox asking={asking} settings={settings} onAsked={onAsked} />
+          {query.tab === 'draft' ? (
+            <DraftList drafts={drafts} messages={messages} onEdit={asking.openDraft} now={now} />
+          ) : (
+            <>
+              <FilterBar query={query} choices={settings} contributor={contributor} />
+              <QuestionList
+                key={key}
+                loaded={loaded}
+                now={now}
+                tell={messages.tell}
+                onAskAgain={(question) => asking.openWith(formOf(question))}
+              />
+            </>
+          )}
+        </div>
+        <aside className="stack stack-4 questions-people" aria-label="Contributors">
+          {contribution !== null && <MyContribution contribution={contribution} />}
+          <TopContributors leaderboard={leaderboard} />
+        </aside>
+      </div>
+      <Toasts messages={messages} />
+    </div>
+  );
+}
