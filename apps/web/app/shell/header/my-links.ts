@@ -1,4 +1,5 @@
 import { feedsPath, forecastsPath, listsPath, myPath, notesPath } from '../my-paths.ts';
+import { questionsPath } from '../questions-paths.ts';
 
 interface MyLink {
   readonly label: string;
@@ -13,4 +14,5 @@ export const myLinks: readonly MyLink[] = [
   { label: 'Forecasts', path: forecastsPath, pages: `${myPath}/forecast` },
   { label: 'Notes', path: notesPath, pages: `${myPath}/note` },
   { label: 'Lists', path: listsPath, pages: `${myPath}/list` },
+  { label: 'Business Q&A', path: questionsPath, pages: questionsPath },
 ];

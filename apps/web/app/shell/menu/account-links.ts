@@ -2,7 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { Viewer } from '../../session/viewer.ts';
 import type { IconName } from '../../ui/text/Icon.tsx';
 import { billingPath } from '../billing-paths.ts';
-import { contentPath } from '../editors-paths.ts';
+import { analystsPath, contentPath } from '../editors-paths.ts';
 import { myPath, settingsPath } from '../my-paths.ts';
 
 interface AccountLink {
@@ -18,6 +18,11 @@ const everybody: readonly AccountLink[] = [
   { label: `My ${brand.name}`, path: myPath, icon: 'list' },
 ];
 
-export function accountLinks({ isSuperuser }: Pick<Viewer, 'isSuperuser'>): readonly AccountLink[] {
-  return isSuperuser ? [...everybody, { label: 'Editors', path: contentPath, icon: 'table' }] : everybody;
+const editors: AccountLink = { label: 'Editors', path: contentPath, icon: 'table' };
+const analysts: AccountLink = { label: 'Analysts', path: analystsPath, icon: 'clock' };
+
+type Roles = Pick<Viewer, 'isSuperuser' | 'isAnalyst'>;
+
+export function accountLinks({ isSuperuser, isAnalyst }: Roles): readonly AccountLink[] {
+  return [...everybody, ...(isSuperuser ? [editors] : []), ...(isAnalyst ? [analysts] : [])];
 }
