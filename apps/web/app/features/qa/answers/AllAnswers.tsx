@@ -1,0 +1,26 @@
+import type { PostId } from '@tenfold/contract/ids';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { type ListedAnswers, useAnswers } from './use-answers.ts';
+import './answers.css';
+
+interface Props {
+  questionId: PostId;
+  title: string;
+  first: ListedAnswers;
+  total: number;
+  now: Date;
+  tell: Messages['tell'];
+}
+
+const nothing = { answer: null, comment: null };
+
+/** All answers in the card of a question. */
+export function AllAnswers({ questionId, title, first, total, now, tell }: Props) {
+  const answers = useAnswers({ questionId, sort: 'upvotes', first, total, target: null });
+  return (
+    <section className="card-answers" aria-label="Answers">
+      <AnswerList answers={answers} title={title} targets={nothing} now={now} tell={tell} />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Answer } from '@tenfold/contract/qa/post';
+import { useState } from 'react';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
+import { useViewer } from '../../../session/viewer.ts';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { undoable } from '../../../ui/overlays/use-undoable.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { useLiveVotes } from '../live/live-counters.tsx';
+import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import type { Answers } from './use-answers.ts';
+
+interface Props {
+  answer: Answer;
+  /** As its thread counts them. */
+  commentsCount: number;
+  answers: Pick<Answers, 'replace' | 'remove' | 'bringBack'>;
+  /** Of the question. */
+  title: string;
+  tell: Messages['tell'];
+  isEditor: boolean;
+  onComment: () => void;
+  /** Null: not one’s own. */
+  onEdit: (() => void) | null;
+}
+
+/** Votes, and what can be done with an answer. One with comments stays. */
+export function AnswerActions(props: Props) {
+  const { answer, commentsCount, answers, title, tell, isEditor, onComment, onEdit } = props;
+  const { id, questionId, isOwn, featured } = answer;
+  const isVisitor = useViewer() === null;
+  const [asksToSignIn, askToSignIn] = useState(false);
+  const counters = useLiveVotes(id, answer.counters);
+  const { attempt, offerUndo } = undoable({ tell });
+  const params = { id };
+
+  const remove = () =>
+    void attempt({
+      what: 'deleting an answer',
+      run: async () => {
+        await browserApi.call('DELETE /qa/answers/{id}', { params });
+        answers.remove(answer);
+        offerUndo('Answer deleted.', {
+          what: 'restoring an answer',
+          failed: 'Not restored.',
+          run: async () => {
+            answers.bringBack(await browserApi.call('POST /qa/answers/{id}/restore', { params }));
+          },
+        });
+      },
+    });
+  const feature = () =>
+    void attempt({
+      what: 'featuring an answer',
+      run: async () => {
+        const body = { isOn: !featured };
+        answers.replace(await browserApi.call('POST /qa/answers/{id}/featured', { params, body }));
+      },
+    });
+  const comment = () => (isVisitor ? askToSignIn(true) : onComment());
+
+  return (
+    <ReactionBar
+      kind="answer"
+      post={{ ...answer, counters }}
+      below={{ label: 'Comments', count: commentsCount, onPress: comment }}
+      share={<ShareMenu path={questionPath(questionId, id)} title={title} tell={tell} />}
+      tell={tell}
+    >
+      {onEdit !== null && (
+        <button type="button" onClick={onEdit}>
+          <ActionIcon name="rename" />
+          Edit
+        </button>
+      )}
+      {(isOwn || isEditor) && commentsCount === 0 && (
+        <button type="button" onClick={remove}>
+          <ActionIcon name="delete" />
+          Delete
+        </button>
+      )}
+      {isEditor && (
+        <button type="button" onClick={feature}>
+          {featured ? 'Stop featuring' : 'Feature'}
+        </button>
+      )}
+      {asksToSignIn && (
+        <SignInDialog
+          title="Sign in"
+          text="Sign up free to answer, comment and vote."
+          onClose={() => askToSignIn(false)}
+        />
+      )}
+    </ReactionBar>
+  );
+}

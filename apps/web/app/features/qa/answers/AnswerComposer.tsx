@@ -1,0 +1,95 @@
+import type { PostId } from '@tenfold/contract/ids';
+import { postLimits } from '@tenfold/contract/qa/choices';
+import type { DraftOfAnswer } from '@tenfold/contract/qa/drafts';
+import type { Answer } from '@tenfold/contract/qa/post';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSending } from '../../../forms/use-sending.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { useViewer } from '../../../session/viewer.ts';
+import { draftsPath } from '../../../shell/questions-paths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { useWrittenText } from './use-written-text.ts';
+import { WritingArea } from './WritingArea.tsx';
+import '../../../ui/controls/kbd.css';
+import './answers.css';
+
+interface Props {
+  questionId: PostId;
+  /** One’s draft that is edited here. */
+  draft: DraftOfAnswer | null;
+  onAdded: (answer: Answer) => void;
+  /** Before the first post: the name others will read. */
+  publicName: ReactNode;
+}
+
+export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props) {
+  const isVisitor = useViewer() === null;
+  const ready = useHydrated();
+  const navigate = useNavigate();
+  const saving = useSending('saving a draft of an answer');
+  const written = useWrittenText({
+    what: 'answering a question',
+    place: `question:${questionId}`,
+    most: postLimits.answer,
+    first: draft?.data.text ?? null,
+  });
+  const { text, cannotPost, busy, failure, post } = written;
+  const add = () => {
+    if (isVisitor || saving.busy) return;
+    post(async (typed) => {
+      const body = { data: { text: typed }, questionId, draftId: draft?.id ?? null };
+      onAdded(await browserApi.call('POST /qa/answers', { body }));
+    });
+  };
+  const saveDraft = () =>
+    void saving.send(async () => {
+      const body = {
+        data: { text: text.trim() },
+        questionId,
+        draftId: draft?.id ?? null,
+        ...(draft !== null && { revision: draft.revision }),
+      };
+      await browserApi.call('POST /qa/drafts/answer', { body });
+      written.forget();
+      await navigate(draftsPath);
+    });
+
+  return (
+    <form
+      className="answer-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <WritingArea
+        written={{ ...written, failure: failure ?? saving.error, busy: busy || saving.busy }}
+        label="Your answer"
+        placeholder="Be specific, name your sources."
+        onSubmit={add}
+      />
+      {isVisitor ? (
+        <Notice action={<SignInActions plans={false} />}>
+          Sign in to answer, comment and vote. Your text is kept.
+        </Notice>
+      ) : (
+        <div className="row row-wrap">
+          <Button type="submit" variant="primary" busy={busy} disabled={!ready || cannotPost || saving.busy}>
+            {failure === null ? 'ADD' : 'Try again'}
+          </Button>
+          <Button busy={saving.busy} disabled={!ready || cannotPost || busy} onClick={saveDraft}>
+            DRAFT
+          </Button>
+          <span className="caption push desktop-only">
+            <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd> adds
+          </span>
+        </div>
+      )}
+      {publicName}
+    </form>
+  );
+}

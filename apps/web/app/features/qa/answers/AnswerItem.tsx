@@ -1,0 +1,120 @@
+import { can } from '@tenfold/contract/policy/rights';
+import { postLimits } from '@tenfold/contract/qa/choices';
+import type { Answer } from '@tenfold/contract/qa/post';
+import { useState } from 'react';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { AuthorLine } from '../author/AuthorLine.tsx';
+import { AuthorPicture } from '../author/AuthorPicture.tsx';
+import { LongText } from '../card/LongText.tsx';
+import { CommentThread } from '../thread/CommentThread.tsx';
+import { useComments } from '../thread/use-comments.ts';
+import { WriteComment } from '../thread/WriteComment.tsx';
+import { AnswerActions } from './AnswerActions.tsx';
+import { AnswerBadges } from './AnswerBadges.tsx';
+import { EditText } from './EditText.tsx';
+import type { Answers } from './use-answers.ts';
+import { useShownPost } from './use-shown-post.ts';
+
+/** Of the address: the answer and the comment it leads to. */
+export interface Targets {
+  readonly answer: number | null;
+  readonly comment: number | null;
+}
+
+export interface AnswerListProps {
+  answers: Answers;
+  /** Of the question. */
+  title: string;
+  targets: Targets;
+  now: Date;
+  tell: Messages['tell'];
+}
+
+interface Props extends AnswerListProps {
+  answer: Answer;
+}
+
+/** An answer with its comments, and what its reader may do with it. */
+export function AnswerItem({ answer, answers, title, targets, now, tell }: Props) {
+  const { id, questionId, author, createdDatetime, editedDatetime, text, isBest, isOwn } = answer;
+  const isEditor = can(useViewer(), 'editQuestions');
+  const [open, setOpen] = useState<'comment' | 'edit' | null>(null);
+  const comments = useComments(answer);
+  const isTarget = id === targets.answer && targets.comment === null;
+  const { item, focus } = useShownPost<HTMLElement>(id === answers.revealed, isTarget);
+  return (
+    <article
+      ref={item}
+      tabIndex={-1}
+      id={`answer-${id}`}
+      aria-label={`Answer by ${author.fullName}`}
+      className={classNames('answer', isBest && 'is-best', isTarget && 'is-target')}
+    >
+      <AuthorPicture author={author} />
+      <div>
+        <AuthorLine
+          author={author}
+          createdDatetime={createdDatetime}
+          editedDatetime={editedDatetime}
+          now={now}
+        >
+          <span className="answer-badges">
+            <AnswerBadges answer={answer} />
+            {isTarget && <Badge>Linked answer</Badge>}
+          </span>
+        </AuthorLine>
+        {open === 'edit' ? (
+          <EditText
+            post={answer}
+            thing="answer"
+            most={postLimits.answer}
+            save={(typed, revision) =>
+              browserApi.call('PATCH /qa/answers/{id}', { params: { id }, body: { text: typed, revision } })
+            }
+            onSaved={answers.replace}
+            onClose={() => {
+              setOpen(null);
+              focus();
+            }}
+          />
+        ) : (
+          <LongText text={text} />
+        )}
+        {/* Hidden and not gone: it knows what its reader pressed. */}
+        <div hidden={open === 'edit'}>
+          <AnswerActions
+            answer={answer}
+            commentsCount={comments.known.count}
+            answers={answers}
+            title={title}
+            tell={tell}
+            isEditor={isEditor}
+            onComment={() => setOpen('comment')}
+            onEdit={isOwn ? () => setOpen('edit') : null}
+          />
+        </div>
+        <CommentThread
+          questionId={questionId}
+          answerId={id}
+          comments={comments}
+          target={targets.comment}
+          now={now}
+          tell={tell}
+        />
+        {open === 'comment' && (
+          <WriteComment
+            questionId={questionId}
+            answerId={id}
+            replyTo={null}
+            onAdded={comments.add}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { AnswerItem, type AnswerListProps } from './AnswerItem.tsx';
+import './answers.css';
+
+/** Answers one below the other, thirty a page. */
+export function AnswerList(props: AnswerListProps) {
+  const { answers, hasMore, busy, error, loadMore } = props.answers;
+  return (
+    <>
+      {answers.map((answer) => (
+        <AnswerItem key={answer.id} answer={answer} {...props} />
+      ))}
+      {error !== null && <Notice tone="error">{error}</Notice>}
+      {hasMore && (
+        <Button className="needs-script" busy={busy} onClick={loadMore}>
+          Show more answers
+        </Button>
+      )}
+    </>
+  );
+}
