@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { WritingArea } from './WritingArea.tsx';
+import './answers.css';
+
+interface Edited {
+  readonly text: string;
+  readonly revision: number;
+}
+
+interface Props<Post extends Edited> {
+  post: Post;
+  /** For the log and the field: `answer`, `comment`. */
+  thing: string;
+  most: number;
+  save: (text: string, revision: number) => Promise<Post>;
+  onSaved: (post: Post) => void;
+  onClose: () => void;
+}
+
+/** What another tab has saved meanwhile is shown; the next Save is meant. */
+export function EditText<Post extends Edited>({ post, thing, most, save, onSaved, onClose }: Props<Post>) {
+  const [text, setText] = useState(post.text);
+  const [known, setKnown] = useState(post);
+  const { busy, error, send, change } = useSending(`editing a ${thing}`);
+  const trimmed = text.trim();
+  const problem = tooLong(text, most);
+  const cannotSave = trimmed === '' || trimmed === known.text || problem !== null;
+
+  const submit = () => {
+    if (cannotSave) return;
+    void send(async () => {
+      try {
+        onSaved(await save(trimmed, known.revision));
+      } catch (cause) {
+        const newer = newerOf<Post>(cause);
+        if (newer === null) throw cause;
+        return setKnown(newer);
+      }
+      onClose();
+    });
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    change();
+  };
+
+  return (
+    <form
+      className="edit-text"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <WritingArea
+        written={{ text, busy, problem, failure: error, type }}
+        label={`Edit ${thing}`}
+        labelHidden
+        autoFocus
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+      {known !== post && (
+        <Notice tone="warn">
+          This {thing} has changed in another tab to “{known.text}”. Save again to use the text above.
+        </Notice>
+      )}
+      <div className="row">
+        <Button type="submit" size="sm" variant="primary" busy={busy} disabled={cannotSave}>
+          Save
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          CANCEL
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { WrittenText } from './use-written-text.ts';
+import '../../../ui/controls/field.css';
+
+interface Props {
+  written: Pick<WrittenText, 'text' | 'busy' | 'problem' | 'failure' | 'type'>;
+  label: string;
+  /** Where what it is for stands beside it: only spoken. */
+  labelHidden?: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  onSubmit: () => void;
+  onCancel?: () => void;
+}
+
+/** The field of an answer, a comment or an edit of one: Ctrl or ⌘ with Enter posts it, Escape cancels. */
+export function WritingArea(props: Props) {
+  const { written, label, labelHidden = false, placeholder, autoFocus = false, onSubmit, onCancel } = props;
+  const { text, busy, problem, failure, type } = written;
+  const id = useId();
+  const error = problem ?? (failure === null ? null : `${failure} Your text is kept.`);
+  return (
+    <>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="textarea"
+        dir="auto"
+        placeholder={placeholder}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        // biome-ignore lint/a11y/noAutofocus: it opens because its reader pressed Reply or Edit
+        autoFocus={autoFocus}
+        readOnly={busy}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && onCancel !== undefined) onCancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
+      />
+      {error !== null && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
