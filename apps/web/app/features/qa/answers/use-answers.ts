@@ -1,0 +1,116 @@
+import type { answerSorts } from '@tenfold/contract/qa/choices';
+import type { Answer } from '@tenfold/contract/qa/post';
+import { useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useLiveAnswersCount } from '../live/live-counters.tsx';
+
+export type AnswerSort = (typeof answerSorts)[number];
+
+export interface ListedAnswers {
+  readonly answers: readonly Answer[];
+  /** Of the next page; null: these were the last. */
+  readonly next: string | null;
+}
+
+interface Wanted {
+  readonly questionId: number;
+  readonly sort: AnswerSort;
+  /** Of the page; the same object until it is loaded again. */
+  readonly first: ListedAnswers;
+  /** All there were with the first ones. */
+  readonly total: number;
+  /** An answer of the address, which is among the first whatever the sort. */
+  readonly target: number | null;
+}
+
+interface State extends ListedAnswers {
+  readonly first: ListedAnswers;
+  readonly total: number;
+  /** Keeps its place while its deletion can be undone. */
+  readonly deleted: ReadonlySet<number>;
+}
+
+export type Answers = ReturnType<typeof useAnswers>;
+
+/** The answers to a question: page after page, and what is written here or counted since. Nothing that is read moves. */
+export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
+  const [state, setState] = useState<State>(() => begin(first, total));
+  const [revealed, reveal] = useState<number | null>(null);
+  const { busy, error, send } = useSending('loading answers');
+  const counted = useLiveAnswersCount();
+  if (state.first !== first) setState(begin(first, total));
+
+  const load = (query: { readonly sort: AnswerSort; readonly cursor?: string }) =>
+    browserApi.call('GET /qa/answers', {
+      query: { questionId, ...query, ...(target !== null && { answer: target }) },
+    });
+
+  return {
+    answers: state.answers.filter(({ id }) => !state.deleted.has(id)),
+    total: state.total,
+    hasMore: state.next !== null,
+    busy,
+    error,
+    /** The first of those that came last: it takes the focus. */
+    revealed,
+    /** Written by others while the page is read. */
+    newCount: counted === null ? 0 : Math.max(0, counted - state.total),
+    loadMore: () =>
+      void send(async () => {
+        if (state.next === null) return;
+        const { answers, next } = await load({ sort, cursor: state.next });
+        const more = answers.filter((answer) => !isKnown(state, answer));
+        setState((now) => ({ ...now, next, answers: [...now.answers, ...more] }));
+        reveal(more[0]?.id ?? null);
+      }),
+    showNew: () =>
+      void send(async () => {
+        const { answers } = await load({ sort: 'newest' });
+        const unknown = answers
+          .filter((answer) => !isKnown(state, answer))
+          .sort((one, other) => other.id - one.id)
+          .slice(0, Math.max(0, (counted ?? 0) - state.total))
+          .reverse();
+        setState((now) => ({
+          ...now,
+          // One that is counted may come a second later: it stays offered.
+          total: now.total + unknown.length,
+          answers: [...now.answers, ...unknown],
+        }));
+        reveal(unknown[0]?.id ?? null);
+      }),
+    /** Of one’s own: at the end, where it was written. */
+    add(answer: Answer) {
+      setState((now) =>
+        isKnown(now, answer) ? now : { ...now, total: now.total + 1, answers: [...now.answers, answer] },
+      );
+      reveal(answer.id);
+    },
+    /** Edited or featured; its comments stay as they are read. */
+    replace: (answer: Answer) =>
+      setState((now) => ({
+        ...now,
+        answers: now.answers.map((each) =>
+          each.id === answer.id ? { ...answer, comments: each.comments } : each,
+        ),
+      })),
+    remove: ({ id }: Pick<Answer, 'id'>) =>
+      setState((now) => ({ ...now, total: now.total - 1, deleted: new Set([...now.deleted, id]) })),
+    bringBack: (answer: Answer) =>
+      setState((now) => ({
+        ...now,
+        total: now.total + 1,
+        answers: now.answers.map((each) => (each.id === answer.id ? answer : each)),
+        deleted: new Set([...now.deleted].filter((id) => id !== answer.id)),
+      })),
+  };
+}
+
+function begin(first: ListedAnswers, total: number): State {
+  return { ...first, first, total, deleted: new Set() };
+}
+
+function isKnown({ answers }: ListedAnswers, { id }: Pick<Answer, 'id'>): boolean {
+  return answers.some((answer) => answer.id === id);
+}

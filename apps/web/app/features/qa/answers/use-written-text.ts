@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { tooLong } from '../../../ui/controls/too-long.ts';
+import { keptText, type WritingPlace } from './kept-text.ts';
+
+interface Written {
+  /** For the log: `answering a question`. */
+  readonly what: string;
+  readonly place: WritingPlace;
+  readonly most: number;
+  /** Of a draft that the server has; null: what is kept on this device. */
+  readonly first?: string | null;
+}
+
+export type WrittenText = ReturnType<typeof useWrittenText>;
+
+/** A text for others while it is typed: kept on this device until it is posted, and whatever the server answers. */
+export function useWrittenText({ what, place, most, first = null }: Written) {
+  const personId = useViewer()?.id ?? null;
+  const [text, setText] = useState(first ?? '');
+  const { busy, refusal, error, send, change } = useSending(what);
+  const kept = useMemo(() => keptText(personId, place), [personId, place]);
+  const trimmed = text.trim();
+  const isRefused = refusal !== null && Object.keys(refusal.fields).length > 0;
+  const problem = tooLong(text, most) ?? (isRefused ? error : null);
+
+  // Not before hydration: the server knows of no text on this device.
+  useEffect(() => {
+    const before = first === null ? kept.read() : null;
+    if (before !== null) setText((typed) => (typed === '' ? before : typed));
+  }, [kept, first]);
+
+  return {
+    text,
+    busy,
+    cannotPost: trimmed === '' || tooLong(text, most) !== null,
+    /** Of the text itself. */
+    problem,
+    /** Anything else: the same can be sent again. */
+    failure: problem === null ? error : null,
+    type(typed: string) {
+      setText(typed);
+      // A draft is on the server.
+      if (first === null) kept.keep(typed);
+      change();
+    },
+    /** Kept elsewhere by now. */
+    forget: kept.forget,
+    /** One at a time. What was posted is gone from here. */
+    post(call: (text: string) => Promise<unknown>) {
+      if (trimmed === '' || tooLong(text, most) !== null) return;
+      void send(async () => {
+        await call(trimmed);
+        kept.forget();
+        setText('');
+      });
+    },
+  };
+}
