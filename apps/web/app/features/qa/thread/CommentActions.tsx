@@ -1,0 +1,92 @@
+import type { AnswerComment } from '@tenfold/contract/qa/post';
+import { useState } from 'react';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
+import { useViewer } from '../../../session/viewer.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { undoable } from '../../../ui/overlays/use-undoable.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { DrawnIcon } from '../../../ui/text/Icon.tsx';
+import { useLivePost, useLiveVotes } from '../live/live-counters.tsx';
+import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import type { ThreadComments } from './use-comments.ts';
+
+const replyShape = 'M20 18v-3a4 4 0 0 0-4-4H4m0 0 5-5m-5 5 5 5';
+
+interface Props {
+  comment: AnswerComment;
+  comments: Pick<ThreadComments, 'add' | 'replace' | 'remove'>;
+  tell: Messages['tell'];
+  isEditor: boolean;
+  onReply: () => void;
+  /** Null: not one’s own. */
+  onEdit: (() => void) | null;
+}
+
+/** Votes, and what can be done with a comment. One with replies stays. */
+export function CommentActions({ comment, comments, tell, isEditor, onReply, onEdit }: Props) {
+  const { id, isOwn, featured } = comment;
+  const ready = useHydrated();
+  const isVisitor = useViewer() === null;
+  const [asksToSignIn, askToSignIn] = useState(false);
+  const counters = useLiveVotes(id, comment.counters);
+  const replies = Math.max(comment.counters.repliesCount, useLivePost(id)?.childrenCount ?? 0);
+  const { attempt, offerUndo } = undoable({ tell });
+  const params = { id };
+
+  const remove = () =>
+    void attempt({
+      what: 'deleting a comment',
+      run: async () => {
+        await browserApi.call('DELETE /qa/comments/{id}', { params });
+        comments.remove(comment);
+        offerUndo('Comment deleted.', {
+          what: 'restoring a comment',
+          failed: 'Not restored.',
+          run: async () => comments.add(await browserApi.call('POST /qa/comments/{id}/restore', { params })),
+        });
+      },
+    });
+  const feature = () =>
+    void attempt({
+      what: 'featuring a comment',
+      run: async () => {
+        const body = { isOn: !featured };
+        comments.replace(await browserApi.call('POST /qa/comments/{id}/featured', { params, body }));
+      },
+    });
+
+  return (
+    <ReactionBar kind="comment" post={{ ...comment, counters }} tell={tell}>
+      <button type="button" disabled={!ready} onClick={() => (isVisitor ? askToSignIn(true) : onReply())}>
+        <DrawnIcon path={replyShape} />
+        Reply
+      </button>
+      {onEdit !== null && (
+        <button type="button" onClick={onEdit}>
+          <ActionIcon name="rename" />
+          Edit
+        </button>
+      )}
+      {(isOwn || isEditor) && replies === 0 && (
+        <button type="button" onClick={remove}>
+          <ActionIcon name="delete" />
+          Delete
+        </button>
+      )}
+      {isEditor && (
+        <button type="button" onClick={feature}>
+          {featured ? 'Stop featuring' : 'Feature'}
+        </button>
+      )}
+      {asksToSignIn && (
+        <SignInDialog
+          title="Sign in"
+          text="Sign up free to answer, comment and vote."
+          onClose={() => askToSignIn(false)}
+        />
+      )}
+    </ReactionBar>
+  );
+}
