@@ -1,0 +1,123 @@
+import { can } from '@tenfold/contract/policy/rights';
+import { type Ref, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useViewer } from '../../../session/viewer.ts';
+import { questionPath, questionsPath } from '../../../shell/questions-paths.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { isPublic } from '../card/is-public.ts';
+import { OwnQuestion } from '../card/OwnQuestion.tsx';
+import { QuestionHeader } from '../card/QuestionHeader.tsx';
+import { QuestionTags } from '../card/QuestionTags.tsx';
+import { EditorActions } from '../editors/EditorActions.tsx';
+import { useLiveAnswersCount, useLiveVotes } from '../live/live-counters.tsx';
+import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
+import type { LoadedQuestion } from './load-question.ts';
+import { QuestionEditForm } from './QuestionEditForm.tsx';
+import '../../../ui/layout/card.css';
+import '../card/question-card.css';
+
+interface Props {
+  loaded: Pick<LoadedQuestion, 'question' | 'lists'>;
+  now: Date;
+  tell: Messages['tell'];
+  onDeleted: () => void;
+  onRestored: () => void;
+}
+
+/** What was asked, and what its reader, its author and the editors do with it. */
+export function QuestionArticle({ loaded: { question, lists }, now, tell, onDeleted, onRestored }: Props) {
+  const { title, description, isOwn } = question;
+  const isEditor = can(useViewer(), 'editQuestions');
+  const [isEditing, setEditing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const edit = () => setEditing(true);
+  const closeEditing = () => {
+    setEditing(false);
+    heading.current?.focus();
+  };
+  return (
+    <article className="card question-card question-main" aria-labelledby="question">
+      <QuestionHeader question={question} now={now}>
+        {isEditor && (
+          <EditorActions
+            question={question}
+            lists={lists}
+            tell={tell}
+            onChanged={() => {
+              onRestored();
+              void revalidate();
+            }}
+            onDeleted={onDeleted}
+            isWholePage
+          />
+        )}
+      </QuestionHeader>
+      <Title title={title} heading={heading} />
+      {isEditing ? (
+        <QuestionEditForm question={question} tell={tell} onClose={closeEditing} />
+      ) : (
+        <>
+          {description !== '' && (
+            <p className="question-text" dir="auto">
+              <LinkedText text={description} />
+            </p>
+          )}
+          <QuestionTags question={question} />
+        </>
+      )}
+      {!isPublic(question) && !isEditing && (
+        <OwnQuestion
+          question={question}
+          onEdit={edit}
+          onWithdrawn={async () => navigate(questionsPath)}
+          onAskAgain={edit}
+        />
+      )}
+      {isPublic(question) && (
+        <div hidden={isEditing}>
+          <QuestionReactions question={question} tell={tell} onEdit={isOwn ? edit : null} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Title({ title, heading }: { title: string; heading: Ref<HTMLHeadingElement> }) {
+  return (
+    <h1 id="question" ref={heading} tabIndex={-1} dir="auto">
+      {title}
+    </h1>
+  );
+}
+
+interface ReactionsProps extends Pick<LoadedQuestion, 'question'> {
+  tell: Messages['tell'];
+  onEdit: (() => void) | null;
+}
+
+function QuestionReactions({ question, tell, onEdit }: ReactionsProps) {
+  const { id, title } = question;
+  const counters = useLiveVotes(id, question.counters);
+  const answersCount = useLiveAnswersCount() ?? counters.answersCount;
+  return (
+    <ReactionBar
+      kind="question"
+      post={{ ...question, counters }}
+      below={{ label: 'Answers', count: answersCount, to: '#answers' }}
+      share={<ShareMenu path={questionPath(id)} title={title} tell={tell} />}
+      tell={tell}
+    >
+      {onEdit !== null && (
+        <button type="button" onClick={onEdit}>
+          <ActionIcon name="rename" />
+          Edit
+        </button>
+      )}
+    </ReactionBar>
+  );
+}
