@@ -5,6 +5,7 @@ import { recordQuotes } from '../company/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
 import { loadCompanyFigures } from '../financials/index.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
+import { addQuestion } from '../qa/questions.fixture.ts';
 import { prepareOverview } from '../valuation/index.ts';
 import { registerSharePictures } from './routes.ts';
 
@@ -54,7 +55,24 @@ test('a price during the day is no other picture', async () => {
   expect((await get('company/ACME.png')).headers.etag).toBe(before);
 });
 
+test('a question that everybody sees has a picture; one that waits, was rejected or deleted has none', async () => {
+  const title = 'Why did the gross margin rise in a year in which revenue was flat, and is that a choice?';
+  const id = await addQuestion(server.db, { title });
+  const { statusCode, rawPayload } = await get(`question/${id}.png`);
+  expect(statusCode).toBe(200);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const hidden = [
+    await addQuestion(server.db, { status: 'waiting_approve' }),
+    await addQuestion(server.db, { status: 'rejected' }),
+    await addQuestion(server.db, { deleted: true }),
+  ];
+  for (const each of hidden) expect((await get(`question/${each}.png`)).statusCode).toBe(404);
+});
+
 test.each([
+  'question/0.png',
+  'question/1e3.png',
+  'question/99999999999.png',
   'company/NONE.png',
   'company/acme.png',
   'company/ACME.svg',

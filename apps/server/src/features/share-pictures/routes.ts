@@ -1,10 +1,15 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { companyPicturePath, sitePicturePath } from '@tenfold/contract/sharing/share-pictures';
+import {
+  companyPicturePath,
+  questionPicturePath,
+  sitePicturePath,
+} from '@tenfold/contract/sharing/share-pictures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../../platform/documents/index.ts';
 import { hasEtag, NotFound } from '../../platform/http/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { findFinancials } from '../financials/index.ts';
+import { findPublicTitle } from '../qa/index.ts';
 import { type CompanyPicture, describeCompany } from './describe-company.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 
@@ -25,6 +30,19 @@ export function registerSharePictures(app: FastifyInstance, deps: CompanyDeps): 
       if (picture === null) throw new NotFound(`Nothing found at ${request.url}.`);
       const etag = etagOf(`${drawing} ${JSON.stringify(picture)}`);
       return send(etag, async () => (await loadDrawing()).drawCompany(picture), request, reply);
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    questionPicturePath(':file').replace('.png', ''),
+    async (request, reply) => {
+      const [, id] = /^([1-9]\d{0,14})\.png$/.exec(request.params.file) ?? [];
+      const question = id === undefined ? null : await findPublicTitle(deps.db, Number(id));
+      if (question === null) throw new NotFound(`Nothing found at ${request.url}.`);
+      const { title, companies, answersCount } = question;
+      const picture = { title, companies, answersCount };
+      const etag = etagOf(`${drawing} ${JSON.stringify(picture)}`);
+      return send(etag, async () => (await loadDrawing()).drawQuestion(picture), request, reply);
     },
   );
 
@@ -58,9 +76,10 @@ async function findPicture(
 
 /** On demand: the canvas takes tens of megabytes. */
 async function loadDrawing() {
-  const [{ drawCompany }, { drawSite }] = await Promise.all([
+  const [{ drawCompany }, { drawQuestion }, { drawSite }] = await Promise.all([
     import('./drawing/draw-company.ts'),
+    import('./drawing/draw-question.ts'),
     import('./drawing/draw-site.ts'),
   ]);
-  return { drawCompany, drawSite };
+  return { drawCompany, drawQuestion, drawSite };
 }

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { QuestionCard } from '../card/QuestionCard.tsx';
+import { useQuestions } from '../page/use-questions.ts';
+import type { LoadedContributor } from './load-contributor.ts';
+import '../../../ui/layout/card.css';
+
+interface Props {
+  loaded: Pick<LoadedContributor, 'query' | 'listed' | 'now' | 'shown'>;
+  tell: Messages['tell'];
+}
+
+const noneWaiting: readonly [] = [];
+
+/** The questions somebody asked, or those they answered. */
+export function ContributedList({ loaded: { query, listed, now, shown }, tell }: Props) {
+  const { questions, hasMore, busy, error, loadMore } = useQuestions({ query, listed, waiting: noneWaiting });
+  const at = new Date(now);
+  return (
+    <div className="stack stack-4">
+      {questions.length === 0 && <p className="card card-body muted">No {shown} yet.</p>}
+      {questions.map((question) => (
+        <QuestionCard key={question.id} question={question} now={at} tell={tell} />
+      ))}
+      {error !== null && <Notice tone="error">{error}</Notice>}
+      {hasMore && (
+        <Button className="needs-script" busy={busy} onClick={() => void loadMore()}>
+          Show more questions
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { CommunityNav } from '../page/CommunityNav.tsx';
+import { ContributorPage } from './ContributorPage.tsx';
+import { contributorParameters } from './contributor-address.ts';
+import { loadContributor } from './load-contributor.ts';
+
+export const handle: Chrome = { header: 'main', Tabs: CommunityNav };
+
+export const headers = keptScreen(60, contributorParameters);
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadContributor(args);
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData?.tags;
+}
+
+export default function ContributorRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return <ContributorPage key={loaded.contributor.id} loaded={loaded} />;
+}

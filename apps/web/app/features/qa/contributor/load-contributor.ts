@@ -1,0 +1,39 @@
+import { brand } from '@tenfold/contract/brand';
+import { getContributor } from '@tenfold/contract/qa/contributors';
+import { getQuestions } from '@tenfold/contract/qa/questions';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { pageMeta } from '../../../platform/screens/page-meta.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, clockContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { contributorPath } from '../../../shell/questions-paths.ts';
+import { everything, toQuestionFilter } from '../filters/question-query.ts';
+import { parseId } from '../question/question-address.ts';
+import { parseContributed } from './contributor-address.ts';
+
+export type LoadedContributor = Awaited<ReturnType<typeof loadContributor>>;
+
+/** Somebody who has posted, with the questions they asked or answered. */
+export async function loadContributor({ params, context, url }: LoaderFunctionArgs) {
+  const id = parseId(params.id);
+  if (id === null) throw data({ code: 'not_found' }, { status: 404 });
+  const api = context.get(apiContext);
+  const shown = parseContributed(url.searchParams);
+  const query = { ...everything, [shown === 'questions' ? 'asker' : 'answerer']: id };
+  const [contributor, listed] = await Promise.all([
+    api.call(getContributor, { params: { id } }),
+    api.call(getQuestions, { query: toQuestionFilter(query) }),
+  ]).catch(throwScreenError);
+  const { fullName } = contributor.contributor;
+  return {
+    ...contributor,
+    shown,
+    query,
+    listed,
+    now: context.get(clockContext).now().toISOString(),
+    tags: pageMeta({
+      title: `${fullName}, Business Q&A — ${brand.name}`,
+      description: `Questions and answers about businesses by ${fullName}.`,
+      address: (context.get(publicUrlContext) ?? url.origin) + contributorPath(id),
+    }),
+  };
+}

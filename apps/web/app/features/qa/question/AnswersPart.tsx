@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { AnswerComposer } from '../answers/AnswerComposer.tsx';
+import { AnswersCard } from '../answers/AnswersCard.tsx';
+import { useAnswers } from '../answers/use-answers.ts';
+import { PublicName } from '../ask/PublicName.tsx';
+import type { LoadedQuestion } from './load-question.ts';
+import { sortedQuestionPath } from './question-address.ts';
+
+interface Props {
+  loaded: LoadedQuestion;
+  now: Date;
+  tell: Messages['tell'];
+}
+
+/** The answers, and the field for one’s own. */
+export function AnswersPart({ loaded, now, tell }: Props) {
+  const { question, listed, sort, targets, draft, publicName } = loaded;
+  const { id, title, counters } = question;
+  const navigate = useNavigate();
+  const answers = useAnswers({
+    questionId: id,
+    sort,
+    first: listed,
+    total: counters.answersCount,
+    target: targets.answer,
+  });
+  return (
+    <AnswersCard
+      question={question}
+      sort={sort}
+      sortedPath={(wanted) => sortedQuestionPath(id, wanted)}
+      answers={answers}
+      title={title}
+      targets={targets}
+      now={now}
+      tell={tell}
+    >
+      <AnswerComposer
+        key={draft?.id ?? 'own'}
+        questionId={id}
+        draft={draft}
+        publicName={<PublicName name={publicName} hasPosted={false} />}
+        onAdded={(answer) => {
+          answers.add(answer);
+          tell({ text: 'Answer added.' });
+          // The draft it was is gone.
+          if (draft !== null)
+            void navigate(sortedQuestionPath(id, sort), { replace: true, preventScrollReset: true });
+        }}
+      />
+    </AnswersCard>
+  );
+}
