@@ -13,6 +13,7 @@
  */
 
 export { FinancialsCard } from './card/FinancialsCard.tsx';
+export { useSwitches } from './card/settings.ts';
 export { packFinancials } from './columns/pack-financials.ts';
 export { unpackFinancials } from './columns/packed-financials.ts';
 export { GatedFinancialsCard } from './gated/GatedFinancialsCard.tsx';

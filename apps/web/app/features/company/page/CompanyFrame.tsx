@@ -22,6 +22,7 @@ export interface FrameProps {
   alerts: ReactNode;
   summary: ReactNode;
   financials: ReactNode;
+  questions: ReactNode;
   fairValue: ReactNode;
   quality: ReactNode;
   notes: ReactNode;
@@ -61,6 +62,9 @@ export function CompanyFrame(props: FrameProps) {
         <Panel sections="financials forecast" width={12}>
           <span className="panel-anchor" id="forecast" />
           {props.financials}
+        </Panel>
+        <Panel sections="summary" width={12}>
+          {props.questions}
         </Panel>
         <Panel sections="value-estimate" mode="fair-value" width={12} id="value-estimate">
           {props.fairValue}

@@ -13,7 +13,16 @@ interface Props {
   texts: GatedTexts;
   shared: Pick<
     FrameProps,
-    'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'alerts' | 'summary' | 'notes'
+    | 'company'
+    | 'now'
+    | 'address'
+    | 'action'
+    | 'notice'
+    | 'valuation'
+    | 'alerts'
+    | 'summary'
+    | 'questions'
+    | 'notes'
   >;
 }
 

@@ -13,6 +13,7 @@ import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
 import { AddToList } from '../../lists/index.ts';
 import { CompanyNotes } from '../../notes/index.ts';
 import { chartLinkParameters, loadInitialChart, PerformanceCard } from '../../performance/index.ts';
+import { CompanyQuestions } from '../../qa/index.ts';
 import {
   CalculatorCard,
   FairValueCard,
@@ -90,7 +91,16 @@ type Page = Omit<LoadedCompany, 'financials' | 'value'> &
   CompanyPageData & { readonly value: ReturnType<typeof receivedValue> | null };
 type Shared = Pick<
   FrameProps,
-  'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'alerts' | 'summary' | 'notes'
+  | 'company'
+  | 'now'
+  | 'address'
+  | 'action'
+  | 'notice'
+  | 'valuation'
+  | 'alerts'
+  | 'summary'
+  | 'questions'
+  | 'notes'
 >;
 
 export default function CompanyRoute() {
@@ -112,6 +122,7 @@ function CompanyPage({ loaded }: { loaded: LoadedCompany }) {
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),
+    questions: <CompanyQuestions symbol={company.symbol} name={company.shortName ?? company.name} />,
     notes: <CompanyNotes symbol={company.symbol} name={company.shortName ?? company.name} />,
   };
   const { gatedTexts: texts } = page;

@@ -17,7 +17,7 @@ import {
   useFinancialsMeasure,
   useFinancialsRows,
   useFinancialsView,
-  useHighlights,
+  useSwitches,
 } from './settings.ts';
 
 export function FinancialsFilters({
@@ -37,7 +37,7 @@ export function FinancialsFilters({
   const view = useFinancialsView();
   const rows = useFinancialsRows();
   const measure = useFinancialsMeasure();
-  const { beats, versus, toggle } = useHighlights();
+  const { beats, versus, questions, toggle } = useSwitches();
   const compared = comparisonsOf(columns, recorded, model.own?.foreseen).size > 0;
 
   function reset() {
@@ -82,6 +82,9 @@ export function FinancialsFilters({
         </SegmentedField>
       )}
       {comments?.loaded?.filter}
+      <Switch checked={questions} onChange={() => toggle('questions')}>
+        View Q&amp;A
+      </Switch>
       <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
       </Switch>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MovesMark } from '../../../forecast/MovesMark.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { noConsensus } from './choices.ts';
-import { useHighlights } from './settings.ts';
+import { useSwitches } from './settings.ts';
 
 export function FinancialsLegend({
   compared,
@@ -17,7 +17,7 @@ export function FinancialsLegend({
   /** Undefined where the reader has none; its room is kept until they have loaded. */
   comments?: ReactNode;
 }) {
-  const { beats, versus, toggle } = useHighlights();
+  const { beats, versus, questions, toggle } = useSwitches();
   return (
     <div className="financials-legend caption desktop-only">
       <Switch checked={beats && compared} disabled={!compared} onChange={() => toggle('beats')}>
@@ -25,6 +25,9 @@ export function FinancialsLegend({
       </Switch>
       <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
+      </Switch>
+      <Switch checked={questions} onChange={() => toggle('questions')}>
+        View Q&amp;A
       </Switch>
       {comments !== undefined && <div className="legend-comments">{comments}</div>}
       <span className="push row row-3">

@@ -19,7 +19,7 @@ import { rowEffects } from '../table/row-effects.ts';
 import { comparisonsOf } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
-import { useFinancialsMeasure, useFinancialsView, useHighlights } from './settings.ts';
+import { useFinancialsMeasure, useFinancialsView, useSwitches } from './settings.ts';
 
 interface Props {
   symbol: string;
@@ -41,7 +41,7 @@ export function FinancialsView({ financials, columns: given, model, editing, com
   const grid = useGrid();
   const view = useFinancialsView((stored) => stored.value);
   const measure = useFinancialsMeasure((stored) => stored.value);
-  const { beats, versus } = useHighlights();
+  const { beats, versus } = useSwitches();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);
   const foreseen = model.own?.foreseen;

@@ -20,16 +20,18 @@ export const useFinancialsRange = storedChoice('financial-current-period', finan
 export type { Basis };
 export type FinancialsView = 'extended' | 'condensed';
 
-export const useHighlights = create<{
+const allOn = { beats: true, versus: true, questions: true };
+
+/** On until the page is left. */
+export const useSwitches = create<{
   beats: boolean;
   versus: boolean;
-  toggle(which: 'beats' | 'versus'): void;
-  allOn(): void;
+  /** The card of questions below the figures. */
+  questions: boolean;
+  toggle(which: 'beats' | 'versus' | 'questions'): void;
 }>()((set) => ({
-  beats: true,
-  versus: true,
+  ...allOn,
   toggle: (which) => set((state) => ({ [which]: !state[which] })),
-  allOn: () => set({ beats: true, versus: true }),
 }));
 
 /** After hydration: the server renders the defaults. */
@@ -54,5 +56,5 @@ export function resetSettings(): void {
   useFinancialsView.getState().choose('extended');
   useFinancialsRows.getState().choose('default');
   useFinancialsMeasure.getState().choose('values');
-  useHighlights.getState().allOn();
+  useSwitches.setState(allOn);
 }

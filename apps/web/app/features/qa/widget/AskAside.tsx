@@ -1,0 +1,49 @@
+import { postLimits } from '@tenfold/contract/qa/choices';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useViewer } from '../../../session/viewer.ts';
+import { questionsPath } from '../../../shell/questions-paths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { keptQuestion } from '../ask/kept-question.ts';
+import { blankQuestion } from '../ask/question-form.ts';
+import { askPath } from '../ask/use-asking.ts';
+import '../../../ui/controls/field.css';
+
+/** What is typed here stands in the form of the community’s page, with the company. */
+export function AskAside({ symbol }: { symbol: string }) {
+  const heading = useId();
+  const personId = useViewer()?.id ?? null;
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const kept = keptQuestion(personId);
+    kept.keep({ ...(kept.read() ?? blankQuestion), title: title.trim(), companies: [symbol] });
+    void navigate(askPath);
+  };
+  return (
+    <aside aria-labelledby={heading}>
+      <h3 id={heading}>Ask about this business</h3>
+      <p className="small muted">The community has seven days to answer, then our analysts do.</p>
+      <form className="stack stack-3 needs-script" onSubmit={ask}>
+        <textarea
+          className="textarea"
+          dir="auto"
+          aria-label="Your question"
+          placeholder="Ask a specific, unbiased question"
+          maxLength={postLimits.title}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <div className="row">
+          <Button type="submit" variant="primary" disabled={title.trim() === ''}>
+            ASK QUESTION
+          </Button>
+          <Link className="link small" to={questionsPath}>
+            Learn more
+          </Link>
+        </div>
+      </form>
+    </aside>
+  );
+}
