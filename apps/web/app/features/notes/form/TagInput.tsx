@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
 import '../../../ui/overlays/menu.css';
-import './tag-input.css';
+import '../../../ui/layout/tag-input.css';
 
 interface Props {
   tags: readonly string[];
