@@ -2,6 +2,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 import { documentKeys } from '@tenfold/contract/content/document-fields';
 import { editorsPath } from './shell/editors-paths.ts';
 import { myPath } from './shell/my-paths.ts';
+import { questionsPath } from './shell/questions-paths.ts';
 
 export default [
   index('features/landing/route.tsx'),
@@ -14,6 +15,13 @@ export default [
   route('financials/:symbol/:rowKey', 'features/financials/row/row-route.tsx'),
   route('lists', 'features/lists/curated/curated-route.tsx'),
   route('list/:id', 'features/lists/shared/public-list-route.tsx'),
+  route(questionsPath.slice(1), 'features/qa/page/questions-route.tsx', { id: 'qa' }),
+  ...prefix(questionsPath.slice(1), [
+    route('questions/:id', 'features/qa/question/question-route.tsx', { id: 'question' }),
+    route('contributors/:id', 'features/qa/contributor/contributor-route.tsx', {
+      id: 'contributor',
+    }),
+  ]),
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),
   route('plans', 'features/billing/plans/plans-route.tsx'),
@@ -46,6 +54,7 @@ export default [
   ...prefix(editorsPath.slice(1), [
     route('content', 'features/content/list/content-route.tsx'),
     route('content/:key', 'features/content/editor/editor-route.tsx'),
+    route(':part', 'features/qa/desk/desk-route.tsx', { id: 'desk' }),
   ]),
   route('session/end', 'session/end-session-route.ts'),
   route('favicon.ico', 'shell/favicon-route.ts'),

@@ -1,0 +1,122 @@
+import type { Reward } from '@tenfold/contract/qa/rewards';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
+import { Badge, type BadgeTone } from '../../../ui/text/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { AuthorName } from '../author/AuthorName.tsx';
+import { NothingHere } from './NothingHere.tsx';
+
+interface Asked {
+  readonly reward: Reward;
+  readonly isGiven: boolean;
+}
+
+/** Those that wait for an editor's yes, and those decided last. */
+export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
+  const [asked, ask] = useState<Asked | null>(null);
+  if (rewards.length === 0) {
+    return <NothingHere title="No rewards yet" hint="A contributor’s hundredth point brings one here." />;
+  }
+  return (
+    <Card title="Rewards" padded={false}>
+      <DataTable label="Rewards" columns={columnsFor(ask)} rows={rewards} keyOf={({ id }) => id} />
+      {asked !== null && <DecideDialog {...asked} onClose={() => ask(null)} />}
+    </Card>
+  );
+}
+
+function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<Reward>[] {
+  return [
+    { name: 'Contributor', leads: true, cell: ({ contributor }) => <AuthorName author={contributor} /> },
+    { name: 'Points', className: 'n', cell: ({ hundred }) => hundred },
+    { name: 'Reached', cell: ({ reachedAt }) => <Day datetime={reachedAt} /> },
+    { name: 'Doubts', cellClass: 'half', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
+    {
+      name: 'Status',
+      cell: ({ state, decidedAt }) => (
+        <>
+          <Badge tone={states[state].tone}>{states[state].word}</Badge>{' '}
+          {decidedAt !== null && <Day datetime={decidedAt} />}
+        </>
+      ),
+    },
+    {
+      name: 'Actions',
+      isUnnamed: true,
+      cellClass: 'desk-acts',
+      cell: (reward) => reward.state === 'waiting' && <Decisions reward={reward} ask={ask} />,
+    },
+  ];
+}
+
+const states = {
+  waiting: { word: 'Waiting', tone: 'warn' },
+  given: { word: 'Given', tone: 'up' },
+  refused: { word: 'Refused', tone: 'down' },
+} as const satisfies Record<Reward['state'], { word: string; tone: BadgeTone }>;
+
+const doubtWords: Readonly<Record<Reward['doubts'][number], string>> = {
+  few_voters: 'Most points come from few voters.',
+  one_network: 'Most voters are on one network.',
+  new_accounts: 'Most voters’ accounts are younger than 14 days.',
+};
+
+function Doubts({ doubts }: Pick<Reward, 'doubts'>) {
+  return doubts.length === 0 ? 'None' : doubts.map((doubt) => doubtWords[doubt]).join(' ');
+}
+
+function Decisions({ reward, ask }: { reward: Reward; ask: (asked: Asked) => void }) {
+  const who = <VisuallyHidden> {reward.contributor.fullName}’s reward</VisuallyHidden>;
+  return (
+    <span className="row needs-script">
+      <Button size="sm" onClick={() => ask({ reward, isGiven: true })}>
+        Give{who}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => ask({ reward, isGiven: false })}>
+        Refuse{who}
+      </Button>
+    </span>
+  );
+}
+
+function DecideDialog({ reward, isGiven, onClose }: Asked & { onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { id, contributor, hundred } = reward;
+  return (
+    <ConfirmDialog
+      title={isGiven ? 'Give this reward?' : 'Refuse this reward?'}
+      what="deciding a reward"
+      action={isGiven ? 'Give' : 'Refuse'}
+      {...(!isGiven && { look: 'danger' })}
+      confirm={async () => {
+        await browserApi.call('POST /qa/rewards/{id}/decide', { params: { id }, body: { isGiven } });
+      }}
+      // Another editor may have decided it.
+      onSettled={revalidate}
+      onClose={onClose}
+    >
+      <bdi>{contributor.fullName}</bdi>{' '}
+      {isGiven
+        ? 'gets the subscription fee refunded and one year free.'
+        : `gets nothing for reaching ${hundred} points.`}{' '}
+      You can’t undo this.
+    </ConfirmDialog>
+  );
+}
+
+/** In UTC, as the server renders it. */
+function Day({ datetime }: { datetime: string }) {
+  return <time dateTime={datetime}>{day.format(new Date(datetime))}</time>;
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});

@@ -1,0 +1,58 @@
+import { brand } from '@tenfold/contract/brand';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { EditorsNav } from '../../../shell/header/EditorsNav.tsx';
+import { AnalystsDesk } from './AnalystsDesk.tsx';
+import { deskParts, type LoadedDesk, loadDesk } from './load-desk.ts';
+import { QuestionLists } from './QuestionLists.tsx';
+import { Rewards } from './Rewards.tsx';
+import { WaitingQuestions } from './WaitingQuestions.tsx';
+import './desk.css';
+
+export const handle: Chrome = { header: 'main', Tabs: EditorsNav };
+
+export const headers = privatePageHeaders;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const title = loaderData ? deskParts[loaderData.part].title : 'Not found';
+  return [{ title: `${title} — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** One route for four screens: the list of routes is part of each first load. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadDesk(args);
+}
+
+export default function DeskRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <div className="my-page">
+      <div className="stack stack-1">
+        <h1>{deskParts[loaded.part].title}</h1>
+        <p className="muted small">{leads[loaded.part]}</p>
+      </div>
+      <Desk loaded={loaded} />
+    </div>
+  );
+}
+
+const leads: Readonly<Record<LoadedDesk['part'], string>> = {
+  questions: 'Questions and edits waiting for approval, oldest first',
+  'question-lists': 'Lists that readers can filter questions by',
+  rewards: 'Each hundred points earns one: the fee refunded and a free year',
+  analysts: 'What nobody answered within seven days, longest first',
+};
+
+function Desk({ loaded }: { loaded: LoadedDesk }) {
+  switch (loaded.part) {
+    case 'questions':
+      return <WaitingQuestions loaded={loaded} />;
+    case 'question-lists':
+      return <QuestionLists lists={loaded.lists} />;
+    case 'rewards':
+      return <Rewards rewards={loaded.rewards} />;
+    case 'analysts':
+      return <AnalystsDesk queue={loaded.questions} now={new Date(loaded.now)} />;
+  }
+}

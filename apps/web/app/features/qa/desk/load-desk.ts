@@ -1,0 +1,54 @@
+import type { RolePermission } from '@tenfold/contract/policy/rights';
+import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
+import { getEditorsQueue } from '@tenfold/contract/qa/editors';
+import { getRewards } from '@tenfold/contract/qa/rewards';
+import { getQuestionSettings } from '@tenfold/contract/qa/settings';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { requireRole } from '../../../platform/api/guards.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, clockContext } from '../../../platform/screens/server-context.ts';
+
+export type LoadedDesk = Awaited<ReturnType<typeof loadDesk>>;
+export type DeskPart<Part extends LoadedDesk['part']> = Extract<LoadedDesk, { part: Part }>;
+
+/** By what follows `/editors/`. */
+export const deskParts = {
+  questions: { title: 'Questions', right: 'editQuestions' },
+  'question-lists': { title: 'Question lists', right: 'editQuestions' },
+  rewards: { title: 'Rewards', right: 'editQuestions' },
+  analysts: { title: 'Analysts', right: 'answerAsAnalyst' },
+} as const satisfies Record<string, { title: string; right: RolePermission }>;
+
+export function isDeskPart(part: string): part is keyof typeof deskParts {
+  return Object.hasOwn(deskParts, part);
+}
+
+/** One part of the desk, for whoever has its role; for others there is no such page. */
+export async function loadDesk(args: LoaderFunctionArgs) {
+  const part = args.params.part ?? '';
+  if (!isDeskPart(part)) throw data({ code: 'not_found' }, { status: 404 });
+  await requireRole(args, deskParts[part].right);
+  const now = args.context.get(clockContext).now().toISOString();
+  return { now, ...(await loadPart(args, part).catch(throwScreenError)) };
+}
+
+async function loadPart({ context }: LoaderFunctionArgs, part: keyof typeof deskParts) {
+  const api = context.get(apiContext);
+  switch (part) {
+    case 'questions': {
+      const [queue, { questionLists, tags }] = await Promise.all([
+        api.call(getEditorsQueue),
+        api.call(getQuestionSettings),
+      ]);
+      return { part, ...queue, lists: questionLists, tags } as const;
+    }
+    case 'question-lists': {
+      const { questionLists } = await api.call(getQuestionSettings);
+      return { part, lists: questionLists } as const;
+    }
+    case 'rewards':
+      return { part, ...(await api.call(getRewards)) } as const;
+    case 'analysts':
+      return { part, ...(await api.call(getAnalystsQueue)) } as const;
+  }
+}
