@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /**
  * One stylesheet for what all pages share, the dialogs that the header opens on any page among it, and the strip that the
  * landing page shows of the company page; one for the features of the company page, one for each other feature, one for the
- * screens of forecasts alone.
+ * screens of forecasts alone, and one for the questions that the company page shows.
  */
 export function stylesheetOf(path: string): string {
   if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference|today)[\\/]/.test(path))
@@ -17,6 +17,7 @@ export function stylesheetOf(path: string): string {
     return 'site';
   if (/[\\/]valuation[\\/]must-be-true[\\/]range-strip\.css/.test(path)) return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
+  if (/[\\/]features[\\/]qa[\\/](?:card|author|reactions|share|widget)[\\/]/.test(path)) return 'questions';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts', 'comments', 'alerts'].includes(feature)
     ? 'company'

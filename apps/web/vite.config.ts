@@ -57,7 +57,12 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/]/,
                   priority: 1,
                 },
-                { name: 'forms', tags: ['$initial'], test: /[\\/]app[\\/](forms|ui)[\\/]/ },
+                // With what most screens of forms have: a small file of its own would be named by each of them.
+                {
+                  name: 'forms',
+                  tags: ['$initial'],
+                  test: /[\\/]app[\\/](?:(?:forms|ui)[\\/]|figures[\\/]format-day|shell[\\/](?:questions-paths|editors-paths|search[\\/](?:Match|coverage)|header[\\/](?:MyNav|my-links))|session[\\/]SignInActions|named-things[\\/]NotShared|features[\\/](?:outbox[\\/]SentAt|qa[\\/](?:page[\\/]CommunityNav|answers[\\/]show-linked-post)))/,
+                },
                 // What billing shares with late parts of other screens, so that they don’t load billing for it.
                 {
                   name: 'calls',
