@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime } from '../shapes.ts';
-import { isPrintable } from '../text/printable.ts';
+import { isPrintableProse } from '../text/printable.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
 import { question } from './question.ts';
@@ -30,7 +30,7 @@ export const rejectQuestion = endpoint({
         .string()
         .trim()
         .max(1_000, 'Use at most 1,000 characters')
-        .refine(isPrintable, 'Use letters, spaces and punctuation only')
+        .refine(isPrintableProse, 'Use letters, spaces and punctuation only')
         .default(''),
     })
     .default({ reason: '' }),

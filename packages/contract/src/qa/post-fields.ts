@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParam, rowKey, symbolParam } from '../shapes.ts';
-import { isPrintable } from '../text/printable.ts';
+import { isPrintable, isPrintableProse } from '../text/printable.ts';
 import { postLimits, questionCategories } from './choices.ts';
 
 export { postLimits, type QuestionCategory, questionCategories } from './choices.ts';
@@ -8,15 +8,20 @@ export { postLimits, type QuestionCategory, questionCategories } from './choices
 const atMost = (length: number) => `Use at most ${length.toLocaleString('en-US')} characters`;
 const lettersOnly = 'Use letters, spaces and punctuation only';
 
-function longText(length: number) {
-  return z.string().trim().max(length, atMost(length)).refine(isPrintable, lettersOnly);
+/** In paragraphs. */
+function prose(length: number) {
+  return z.string().trim().max(length, atMost(length)).refine(isPrintableProse, lettersOnly);
 }
 
-export const answerText = longText(postLimits.answer).min(1, 'Write something');
-export const answerCommentText = longText(postLimits.comment).min(1, 'Write something');
+export const answerText = prose(postLimits.answer).min(1, 'Write something');
+export const answerCommentText = prose(postLimits.comment).min(1, 'Write something');
 
-const title = longText(postLimits.title);
-const description = longText(postLimits.description);
+const title = z
+  .string()
+  .trim()
+  .max(postLimits.title, atMost(postLimits.title))
+  .refine(isPrintable, lettersOnly);
+const description = prose(postLimits.description);
 const companies = z
   .array(symbolParam)
   .max(postLimits.companies, `Choose at most ${postLimits.companies} companies`);
@@ -51,6 +56,9 @@ export const questionForm = z.object({
   ),
 });
 export type QuestionForm = z.output<typeof questionForm>;
+
+/** What an author changes later: each part is said, as one left out would be emptied. */
+export const questionEdit = z.object({ title: questionForm.shape.title, description, companies, tags });
 
 export const ofPost = z.object({ id: idParam.brand<'PostId'>() });
 export const draftIdField = z.number().int().positive().brand<'DraftId'>().nullable().default(null);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
 import { questionFilter } from './filter.ts';
-import { draftIdField, isDeletedReply, ofPost, questionForm } from './post-fields.ts';
+import { draftIdField, isDeletedReply, ofPost, questionEdit, questionForm } from './post-fields.ts';
 import { question, questionTitle } from './question.ts';
 
 export const getQuestions = endpoint({
@@ -60,7 +60,7 @@ export const editQuestion = endpoint({
   params: ofPost,
   body: z.object({
     questionLists: z.array(z.number().int().positive()).max(50).optional(),
-    data: questionForm.pick({ title: true, description: true, companies: true, tags: true }).optional(),
+    data: questionEdit.optional(),
     revision: madeOn,
   }),
   reply: question,

@@ -39,6 +39,14 @@ describeOnOne('an answer', (open) => {
     expect((await counts())[0]).toMatchObject({ kind: 'question', children: 2 });
   });
 
+  test('and a comment keep their paragraphs', async () => {
+    const text = 'First.\n\n- second\n- third';
+    const { json } = await answers('ben', text);
+    expect(json.text).toBe(text);
+    const comment = { question_id: question, answer_id: json.id, text };
+    expect((await server.call('ann', 'POST', '/qa/comments', comment)).json.text).toBe(text);
+  });
+
   test('is not given to a question that waits, even by its author', async () => {
     const waiting = await server.ask();
     const to = (by: Member) =>

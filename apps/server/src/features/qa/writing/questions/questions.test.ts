@@ -23,9 +23,26 @@ describeOnOne('a question', (open) => {
     (await server.call(by, 'PATCH', `/qa/questions/${id}`, {})).status;
   const edits = (id: PostId, data: object, by: 'ann' | 'ben' | 'cora' = 'ann', revision?: number) =>
     server.call(by, 'PATCH', `/qa/questions/${id}`, {
-      data: { title, companies: ['ACME'], ...data },
+      data: { title, description: '', companies: ['ACME'], tags: [], ...data },
       ...(revision !== undefined && { revision }),
     });
+
+  test('keeps the paragraphs of its details, and has a title of one line', async () => {
+    expect((await asks({ description: 'First.\n\nSecond.' })).json.description).toBe('First.\n\nSecond.');
+    const inTwoLines = await asks({ title: `${title}\nin two lines` });
+    expect(inTwoLines).toMatchObject({
+      status: 422,
+      json: { error_fields: { 'data.title': expect.any(String) } },
+    });
+  });
+
+  test('is not emptied by an edit that leaves a part out', async () => {
+    const { json } = await asks({ description: 'As filed.', tags: ['margin'] });
+    const edited = await server.call('ann', 'PATCH', `/qa/questions/${json.id}`, {
+      data: { title, companies: [] },
+    });
+    expect(edited.status).toBe(422);
+  });
 
   test('waits for an editor, and is there for its author and editors alone', async () => {
     const { status, json } = await asks({

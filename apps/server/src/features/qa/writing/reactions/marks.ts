@@ -48,9 +48,9 @@ export function followContributor(
   const now = deps.clock.now();
   return inTransaction(deps, async (tx) => {
     await lockWriter(tx, person.id);
-    if (!(await hasContributed(tx, contributor))) throw new NotFound('This contributor doesn’t exist.');
     const before = await listFollowed(tx, person.id);
     if (isOn ?? !before.includes(contributor)) {
+      if (!(await hasContributed(tx, contributor))) throw new NotFound('This contributor doesn’t exist.');
       await sql`insert into qa_follow_contributor (contributor_id, account_id, followed_at)
                 select id, ${person.id}, ${now} from account where id = ${contributor}
                 on conflict do nothing`.execute(tx);
