@@ -19,5 +19,7 @@ export async function concludeAct(
   { questionId, by, now, news = [] }: Act,
 ): Promise<void> {
   const settled = await settleQuestion(tx, questionId, now);
-  told.push(...(await tellNews(tx, [...news, ...settled], by, now)));
+  told.push(...(await tellNews(tx, news, by, now)));
+  // What time brought is nobody's act: whoever happened to come first hears of it, too.
+  told.push(...(await tellNews(tx, settled, null, now)));
 }

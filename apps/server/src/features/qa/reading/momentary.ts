@@ -17,7 +17,8 @@ export class Momentary<Value> {
   constructor(ms: number, most: number, uptime: () => number = () => performance.now()) {
     this.#ms = ms;
     this.#uptime = uptime;
-    this.#asked = new LRUCache({ max: most });
+    // Taken out when their moment is over: a page of questions holds all that stands under them.
+    this.#asked = new LRUCache({ max: most, ttl: ms, ttlAutopurge: true });
   }
 
   find(key: string, read: () => Promise<Value>): Promise<Moment<Value>> {

@@ -1,6 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../../platform/deps.ts';
-import { Conflict, NotFound } from '../../../../platform/http/index.ts';
+import { Conflict, Forbidden, NotFound } from '../../../../platform/http/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
 import { tellNews } from '../../notices/tell-news.ts';
 import type { QaTables } from '../../tables.ts';
@@ -14,7 +14,7 @@ interface Decision {
 /**
  * An editor’s yes or no, once. The same decision again is the one that stands: its answer was lost.
  *
- * @throws NotFound, Conflict when it was decided otherwise
+ * @throws NotFound, Forbidden for one's own, Conflict when it was decided otherwise
  */
 export async function decideReward(
   { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
@@ -31,6 +31,7 @@ export async function decideReward(
       .forUpdate()
       .executeTakeFirst();
     if (reward === undefined) throw new NotFound('This reward doesn’t exist.');
+    if (reward.account_id === by) throw new Forbidden('Another editor decides on your own reward.');
     if (reward.state === state) return [];
     if (reward.state !== 'waiting') throw new Conflict('This reward was already decided.');
     await tables
