@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { draftId, postId } from '../ids.ts';
 import { idParam, isoTime, madeOn } from '../shapes.ts';
-import { answerText, draftIdField, isDeletedReply, questionDraft } from './post-fields.ts';
+import {
+  answerText,
+  draftIdField,
+  isDeletedReply,
+  questionCategories,
+  questionDraft,
+} from './post-fields.ts';
 
 const saved = {
   id: draftId,
@@ -12,7 +18,18 @@ const saved = {
   updatedAt: isoTime,
 };
 
-export const draftOfQuestion = z.object({ ...saved, kind: z.literal('question'), data: questionDraft });
+/** As it was saved. */
+const savedQuestion = z.object({
+  title: z.string(),
+  description: z.string(),
+  companies: z.array(z.string()),
+  category: z.enum(questionCategories),
+  year: z.string().nullable(),
+  rows: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+
+export const draftOfQuestion = z.object({ ...saved, kind: z.literal('question'), data: savedQuestion });
 export type DraftOfQuestion = z.output<typeof draftOfQuestion>;
 
 export const draftOfAnswer = z.object({
