@@ -186,7 +186,8 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
 
     const expected = expectedFirings(events);
     const { rows: counts } = await pool.query<{ id: number; last: number }>(
-      'select account_id::int as id, last::int from notification_count',
+      'select account_id::int as id, last::int from notification_count where account_id = any($1)',
+      [tabs.map(({ person }) => person.id)],
     );
     expect(counts.reduce((sum, { last }) => sum + last, 0)).toBe(expected.length);
     for (const { person, tab } of tabs) {

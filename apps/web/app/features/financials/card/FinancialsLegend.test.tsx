@@ -4,10 +4,11 @@ import { FinancialsLegend } from './FinancialsLegend.tsx';
 
 const switches = (html: string) => html.match(/<input[^>]*>/g) ?? [];
 
-test('the switches of beats and consensus are off, and say why, without a past consensus', () => {
+test('the switches of beats and consensus are off, and say why, without a past consensus; that of questions is on', () => {
   const html = renderToStaticMarkup(<FinancialsLegend compared={false} />);
-  expect(switches(html)).toHaveLength(2);
-  for (const each of switches(html)) expect(each).toMatch(/aria-checked="false" disabled=""/);
+  const [beats, consensus, questions] = switches(html);
+  for (const each of [beats, consensus]) expect(each).toMatch(/aria-checked="false" disabled=""/);
+  expect(questions).toContain('aria-checked="true"');
   expect(html).toContain('No past consensus for these periods');
 });
 

@@ -73,13 +73,16 @@ test('one’s contribution is the ledger with what counts, and one’s newest qu
   const answer = await addAnswer(server.db, question, { by: 'ann' });
   const lost = await addAnswer(server.db, question, { by: 'ann', deleted: true });
   await sql`
-    insert into qa_points (account_id, post_id, award, cause, turn, points, is_reversal, occurred_at)
-    values (1, ${question}, 'question', 'question_approved', 1, 5, false, '2026-08-01T00:00:00Z'),
-           (1, ${answer}, 'text', 'featured', 1, 10, false, '2026-08-02T00:00:00Z'),
-           (1, ${answer}, 'text', 'featured', 1, -10, true, '2026-08-03T00:00:00Z'),
-           (1, ${answer}, 'text', 'featured', 2, 10, false, '2026-08-21T00:00:00Z'),
-           (1, ${lost}, 'text', 'best_answer', 1, 10, false, '2026-08-04T00:00:00Z'),
-           (1, ${lost}, 'text', 'best_answer', 1, -10, true, '2026-08-05T00:00:00Z')`.execute(server.db);
+    insert into qa_points (id, account_id, post_id, award, cause, turn, points, is_reversal, reverses, occurred_at, since)
+    overriding system value
+    values (1, 1, ${question}, 'question', 'question_approved', 1, 5, false, null, '2026-08-01T00:00:00Z', '2026-08-01T00:00:00Z'),
+           (2, 1, ${answer}, 'text', 'featured', 1, 10, false, null, '2026-08-02T00:00:00Z', '2026-08-02T00:00:00Z'),
+           (3, 1, ${answer}, 'text', 'featured', 1, -10, true, 2, '2026-08-03T00:00:00Z', '2026-08-02T00:00:00Z'),
+           (4, 1, ${answer}, 'text', 'featured', 2, 10, false, null, '2026-08-21T00:00:00Z', '2026-08-21T00:00:00Z'),
+           (5, 1, ${lost}, 'text', 'best_answer', 1, 10, false, null, '2026-08-04T00:00:00Z', '2026-08-04T00:00:00Z'),
+           (6, 1, ${lost}, 'text', 'best_answer', 1, -10, true, 5, '2026-08-05T00:00:00Z', '2026-08-04T00:00:00Z')`.execute(
+    server.db,
+  );
   const reply = await server.read('/qa/stats/my-contribution', 'ann');
   expect(reply).toMatchObject({ points: 15, counted_points: 5, next_reward: 100, rewards: [], upvotes: 0 });
   expect(reply.entries).toHaveLength(6);
