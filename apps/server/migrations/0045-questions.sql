@@ -18,6 +18,8 @@ create table qa_post (
   revision       integer not null default 1,
   -- Written by an analyst, as one: earns nothing.
   is_by_analyst  boolean not null default false,
+  -- Of an answer: written by who asked. Accounts don’t say so any more once they are deleted.
+  is_by_asker    boolean not null default false,
   created_at     timestamptz not null,
   edited_at      timestamptz,
   featured_at    timestamptz,

@@ -20,6 +20,7 @@ export type QaTables = {
     text: string;
     revision: Generated<number>;
     is_by_analyst: Generated<boolean>;
+    is_by_asker: Generated<boolean>;
     created_at: Date;
     edited_at: Date | null;
     featured_at: Date | null;

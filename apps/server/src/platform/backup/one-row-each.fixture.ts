@@ -107,7 +107,8 @@ const statements = [
   `insert into qa_post (kind, account_id, text, created_at, edited_at, featured_at, featured_by, deleted_at, deleted_by,
                          likes, likes_at_close, dislikes, children, network_hash)
    values ('question', 1, 'Details', ${at}, ${at}, ${at}, 1, ${at}, 'editor', 1, 1, 1, 1, '\\x05')`,
-  `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, created_at) values ('answer', 1, 1, E'Two\\nlines', true, ${at})`,
+  `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, is_by_asker, created_at)
+   values ('answer', 1, 1, E'Two\\nlines', true, true, ${at})`,
   `insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, created_at)
    values ('comment', 1, 1, 2, null, 'Text', ${at}), ('comment', null, 1, 2, 3, 'Reply', ${at})`,
   `insert into qa_question (post_id, title, category, year, rows, status, approved_at, approved_by, rejected_at, rejected_by, rejected_because,

@@ -11,7 +11,6 @@ export interface Upvote {
 }
 
 interface ApprovedQuestion {
-  readonly askerId: number | null;
   readonly approvedAt: Date;
 }
 
@@ -24,7 +23,7 @@ interface ApprovedQuestion {
  * Source: specification 1, "The best answer (most upvotes)".
  */
 export function bestAnswer(
-  { askerId, approvedAt }: ApprovedQuestion,
+  { approvedAt }: ApprovedQuestion,
   answers: readonly AnswerFacts[],
   upvotes: readonly Upvote[],
   now: Date,
@@ -33,9 +32,8 @@ export function bestAnswer(
   if (now < end) return null;
   const counts = upvotesAt(answers, upvotes, end);
   const [best] = answers
-    .filter((answer) => isVisible(answer) && !answer.isAnalyst && (counts.get(answer.id) ?? 0) > 0)
-    // Two deleted accounts needn’t be one person.
-    .filter(({ authorId }) => authorId === null || authorId !== askerId)
+    .filter(({ isAnalyst, isByAsker }) => !isAnalyst && !isByAsker)
+    .filter((answer) => isVisible(answer) && (counts.get(answer.id) ?? 0) > 0)
     .toSorted(
       (one, other) =>
         (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) ||

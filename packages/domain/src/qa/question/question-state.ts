@@ -20,6 +20,8 @@ export interface AnswerFacts {
   readonly authorId: number | null;
   /** As the author was when it was written: a later role doesn’t change what an answer earned. */
   readonly isAnalyst: boolean;
+  /** Written by who asked, also where both accounts are gone by now. */
+  readonly isByAsker: boolean;
   readonly createdAt: Date;
   /** Deleted, or hidden by an editor; null: visible. */
   readonly removedAt: Date | null;

@@ -35,9 +35,9 @@ function withAnalystsAt({ status, with_analysts_at }: LifeFields, state: Questio
   return state.since;
 }
 
-function bestOf({ askerId, approvedAt, answers, fields }: QuestionLife, now: Date) {
+function bestOf({ approvedAt, answers, fields }: QuestionLife, now: Date) {
   if (approvedAt === null || fields.closed_at === null) return null;
-  const best = bestAnswer({ askerId, approvedAt }, answers, upvotesAtClose(answers, approvedAt), now);
+  const best = bestAnswer({ approvedAt }, answers, upvotesAtClose(answers, approvedAt), now);
   return best === null ? null : postId.parse(best);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { reviewQuestions } from './review-questions.ts';
 
@@ -156,5 +157,19 @@ describeOnOne('the seven days of a question', (open) => {
     await server.deleteAccount(4 as never);
     expect(await life(id)).toMatchObject({ best: answer });
     expect((await points()).at(-1)).toBe('2 10 best_answer');
+  });
+
+  test('leave the best answer alone when the asker, who answered too, deletes their account', async () => {
+    const id = await server.askApproved('eve');
+    const own = await server.answer(id, 'eve');
+    const best = await server.answer(id, 'ben');
+    for (const by of ['ann', 'cora'] as const) await vote(by, own);
+    await vote('dora', best);
+    await pass(7 * day);
+    await server.deleteAccount(people.eve.id);
+    await vote('ann', best);
+    await pass(day);
+    expect(await life(id)).toMatchObject({ best });
+    expect((await points()).filter((line) => line.includes('best_answer'))).toEqual(['2 10 best_answer']);
   });
 });

@@ -11,7 +11,6 @@ export type LifeFields = Pick<
 /** What the life of a question follows from, as its rows say it. */
 export interface QuestionLife {
   readonly id: PostId;
-  readonly askerId: AccountId | null;
   readonly askedAt: Date;
   readonly isDeleted: boolean;
   readonly approvedAt: Date | null;
@@ -24,6 +23,7 @@ interface LifeAnswer {
   readonly id: PostId;
   readonly authorId: AccountId | null;
   readonly isAnalyst: boolean;
+  readonly isByAsker: boolean;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
   /** Null: written after the seven days, or they aren’t over. */
@@ -36,15 +36,14 @@ export async function readLife(tx: Db, questionId: PostId): Promise<QuestionLife
   const row = await tables
     .selectFrom('qa_question')
     .innerJoin('qa_post', 'qa_post.id', 'qa_question.post_id')
-    .select(['account_id', 'created_at', 'deleted_at', 'approved_at', 'rejected_at'])
+    .select(['created_at', 'deleted_at', 'approved_at', 'rejected_at'])
     .select(['status', 'closes_at', 'closed_at', 'with_analysts_at', 'best_answer_id', 'review_at'])
     .where('post_id', '=', questionId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { account_id, created_at, deleted_at, approved_at, rejected_at, ...fields } = row;
+  const { created_at, deleted_at, approved_at, rejected_at, ...fields } = row;
   return {
     id: questionId,
-    askerId: account_id,
     askedAt: created_at,
     isDeleted: deleted_at !== null,
     approvedAt: approved_at,
@@ -58,7 +57,8 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
   const rows = await tx
     .withTables<QaTables>()
     .selectFrom('qa_post')
-    .select(['id', 'account_id', 'is_by_analyst', 'created_at', 'deleted_at', 'likes_at_close'])
+    .select(['id', 'account_id', 'is_by_analyst', 'is_by_asker'])
+    .select(['created_at', 'deleted_at', 'likes_at_close'])
     .where('question_id', '=', questionId)
     .where('kind', '=', 'answer')
     .execute();
@@ -66,6 +66,7 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
     id: row.id,
     authorId: row.account_id,
     isAnalyst: row.is_by_analyst,
+    isByAsker: row.is_by_asker,
     createdAt: row.created_at,
     removedAt: row.deleted_at,
     likesAtClose: row.likes_at_close,

@@ -84,7 +84,8 @@ async function addQuestion(loading: Loading, question: SampleQuestion): Promise<
     .values(questionRow(loading, question, id))
     .execute();
   await insertParts(loading, question, id);
-  for (const answer of question.answers) await addAnswer(loading, answer, id);
+  for (const answer of question.answers)
+    await addAnswer(loading, answer, { questionId: id, asker: question.author });
   return id;
 }
 
@@ -139,13 +140,18 @@ async function insertParts(
   if (listed.length > 0) await tables.insertInto('qa_list_question').values(listed).execute();
 }
 
-async function addAnswer(loading: Loading, answer: SampleAnswer, questionId: PostId): Promise<void> {
+async function addAnswer(
+  loading: Loading,
+  answer: SampleAnswer,
+  { questionId, asker }: { readonly questionId: PostId; readonly asker: string },
+): Promise<void> {
   const { at, people } = loading;
   const id = await addPost(loading, answer, {
     kind: 'answer',
     text: answer.text.text,
     question_id: questionId,
     is_by_analyst: known(people, answer.author) === known(people, 'dora'),
+    is_by_asker: answer.author === asker,
     edited_at: answer.editedDaysAgo === null ? null : at(answer.editedDaysAgo),
     featured_at: answer.isFeatured ? at(answer.daysAgo / 2) : null,
   });

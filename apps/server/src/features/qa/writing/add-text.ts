@@ -6,7 +6,7 @@ import { questionsChanged } from '../posts/question-changed.ts';
 import type { QaTables } from '../tables.ts';
 import { sameSince, type Writer } from './write-deps.ts';
 
-type NewText = Pick<PostRow, 'text' | 'is_by_analyst' | 'answer_id' | 'parent_id'> & {
+type NewText = Pick<PostRow, 'text' | 'is_by_analyst' | 'is_by_asker' | 'answer_id' | 'parent_id'> & {
   readonly kind: 'answer' | 'comment';
   readonly question_id: PostId;
 };

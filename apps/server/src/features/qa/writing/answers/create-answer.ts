@@ -30,6 +30,7 @@ export function createAnswer(
       parent_id: null,
       text,
       is_by_analyst: writer.person.isAnalyst,
+      is_by_asker: locked.post.account_id === writer.person.id,
     } as const;
     const same = await findSameText(tx, writer, answer, now);
     if (same !== null) return same;

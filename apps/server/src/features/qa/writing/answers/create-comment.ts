@@ -38,6 +38,7 @@ export function createComment(
       parent_id: replyCommentId,
       text,
       is_by_analyst: false,
+      is_by_asker: false,
     } as const;
     const same = await findSameText(tx, writer, comment, now);
     if (same !== null) return same;
