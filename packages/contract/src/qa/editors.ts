@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { isoTime } from '../shapes.ts';
+import { isoTime, madeOn } from '../shapes.ts';
 import { isPrintableProse } from '../text/printable.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
@@ -15,8 +15,9 @@ export const approveQuestion = endpoint({
   path: '/qa/questions/{id}/approve',
   summary: 'Approve a question: the seven days begin',
   params: ofPost,
+  body: z.object({ revision: madeOn }).default({}),
   reply: question,
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'stale'],
 });
 
 export const rejectQuestion = endpoint({
@@ -92,7 +93,11 @@ export const decideEdit = endpoint({
   path: '/qa/questions/{id}/edit',
   summary: 'Approve an author’s edit, or decline it',
   params: ofPost,
-  body: z.object({ isApproved: z.boolean() }),
+  body: z.object({
+    isApproved: z.boolean(),
+    /** Of the edit that was read: a newer one answers 409 `stale`. Left out: whatever it says now. */
+    editedAt: isoTime.optional(),
+  }),
   reply: question,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'stale'],
 });

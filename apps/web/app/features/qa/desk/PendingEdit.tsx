@@ -34,9 +34,13 @@ export function PendingEdit({ edit, tags, now, tell }: Props) {
   const { revalidate } = useRevalidator();
   const decide = (isApproved: boolean) =>
     void send(async () => {
-      await browserApi.call('POST /qa/questions/{id}/edit', { params: { id }, body: { isApproved } });
-      tell({ text: isApproved ? 'Edit approved.' : 'Edit declined.' });
-      await revalidate();
+      try {
+        await browserApi.call('POST /qa/questions/{id}/edit', { params: { id }, body: { isApproved, editedAt } });
+        tell({ text: isApproved ? 'Edit approved.' : 'Edit declined.' });
+      } finally {
+        // Also when refused: the next decision is about what the edit says by now.
+        await revalidate();
+      }
     });
   return (
     <article className="card question-card" aria-labelledby={heading}>

@@ -1,12 +1,14 @@
+import type { Question } from '@tenfold/contract/qa/question';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import type { Edited } from './edited.ts';
 
 /** Approving, featuring and deleting a question: one press each, a deletion with undo. */
 export function useEditing(props: Edited) {
   const { question, tell, onChanged, onDeleted, isWholePage = false } = props;
-  const { attempt, offerUndo } = useUndoable({ tell });
-  const { id, featured } = question;
+  const { attempt, offerUndo } = useUndoable({ tell }, { refreshesFailed: true });
+  const { id, featured, revision } = question;
   const params = { id };
 
   return {
@@ -14,7 +16,14 @@ export function useEditing(props: Edited) {
       void attempt({
         what: 'approving a question',
         run: async () => {
-          onChanged(await browserApi.call('POST /qa/questions/{id}/approve', { params }));
+          try {
+            onChanged(await browserApi.call('POST /qa/questions/{id}/approve', { params, body: { revision } }));
+          } catch (cause) {
+            // What they read next is what they approve.
+            const newer = newerOf<Question>(cause);
+            if (newer !== null) onChanged(newer);
+            throw cause;
+          }
           tell({ text: 'Question approved.' });
         },
       }),

@@ -112,6 +112,29 @@ describeOnOne('a question', (open) => {
     expect(await statusFor('ben', id)).toBe(200);
   });
 
+  test('is not approved as it says now by an editor who read what it said before', async () => {
+    const id = await server.ask();
+    await edits(id, { description: 'In China.' });
+    const approve = (revision: number) =>
+      server.call('cora', 'POST', `/qa/questions/${id}/approve`, { revision });
+    expect(await approve(1)).toMatchObject({
+      status: 409,
+      json: { code: 'stale', current: { description: 'In China.', status: 'waiting_approve' } },
+    });
+    expect((await approve(2)).json).toMatchObject({ status: 'open' });
+    await edits(id, { description: 'In Japan.' });
+    const edited_at = server.clock.now().toISOString();
+    server.clock.advance(1_000);
+    await edits(id, { description: 'In Peru.' });
+    const decide = (at: string) =>
+      server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: true, edited_at: at });
+    expect(await decide(edited_at)).toMatchObject({
+      status: 409,
+      json: { code: 'stale', current: { description: 'In China.', has_pending_edit: true } },
+    });
+    expect((await decide(server.clock.now().toISOString())).json.description).toBe('In Peru.');
+  });
+
   test('is rejected with a reason its author reads, and asked again by an edit', async () => {
     const id = await server.ask();
     const rejected = await server.call('cora', 'POST', `/qa/questions/${id}/reject`, {

@@ -32,9 +32,11 @@ export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, h
     return describeQuestion(deps, person, id);
   });
 
-  serve(app, calls.approveQuestion, async ({ params: { id } }, { person }) => {
-    await approveQuestion(deps, person, id);
-    return describeQuestion(deps, person, id);
+  serve(app, calls.approveQuestion, async ({ params: { id }, body }, { person }) => {
+    const isApproved = await approveQuestion(deps, person, id, body.revision);
+    const question = await describeQuestion(deps, person, id);
+    if (!isApproved) throw new Stale('Its author changed this question meanwhile.', question);
+    return question;
   });
 
   serve(app, calls.rejectQuestion, async ({ params: { id }, body }, { person }) => {
@@ -43,8 +45,10 @@ export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, h
   });
 
   serve(app, calls.decideEdit, async ({ params: { id }, body }, { person }) => {
-    await decideEdit(deps, person, id, body.isApproved);
-    return describeQuestion(deps, person, id);
+    const isDecided = await decideEdit(deps, person, id, body);
+    const question = await describeQuestion(deps, person, id);
+    if (!isDecided) throw new Stale('Its author changed this edit meanwhile.', question);
+    return question;
   });
 
   serve(app, calls.featureQuestion, async ({ params: { id }, body }, { person }) => {
