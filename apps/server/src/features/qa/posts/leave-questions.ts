@@ -27,11 +27,12 @@ export async function leaveQuestions(tx: Db, accountId: AccountId, now: Date): P
   await addUpvotes(tx, upvotesLost(voted));
 }
 
-/** Questions where they wrote, voted or decided. */
+/** Questions where they wrote, voted, featured or decided: the foreign keys write to all of these. */
 async function listTouched(tx: Db, accountId: AccountId): Promise<PostId[]> {
   const { rows } = await sql<{ id: PostId }>`
     select coalesce(question_id, id) as id from qa_post where account_id = ${accountId}
     union select coalesce(question_id, id) from qa_vote join qa_post on id = post_id where qa_vote.account_id = ${accountId}
+    union select coalesce(question_id, id) from qa_post where featured_by = ${accountId}
     union select post_id from qa_question where approved_by = ${accountId} or rejected_by = ${accountId}`.execute(
     tx,
   );

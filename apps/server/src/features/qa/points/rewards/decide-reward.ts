@@ -1,4 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/index.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../platform/http/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
@@ -24,6 +26,7 @@ export async function decideReward(
   const state = isGiven ? 'given' : 'refused';
   const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
     const tables = tx.withTables<QaTables>();
+    await lockAccounts(tx, id, by);
     const reward = await tables
       .selectFrom('qa_reward')
       .select(['account_id', 'hundred', 'state'])
@@ -43,4 +46,15 @@ export async function decideReward(
     return isGiven ? tellNews(tx, [news], by, now) : [];
   });
   await announce(fanOut, notified)?.();
+}
+
+/**
+ * Before the reward, as who deletes their account has that first: each would wait for the other. Nobody waits for others
+ * who only write.
+ */
+async function lockAccounts(tx: Db, rewardId: number, by: AccountId): Promise<void> {
+  await sql`
+    select from account
+     where id = ${by} or id = (select account_id from qa_reward where id = ${rewardId})
+     order by id for key share`.execute(tx);
 }
