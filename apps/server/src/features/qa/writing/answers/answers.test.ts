@@ -152,6 +152,19 @@ describeOnOne('an answer', (open) => {
     );
   });
 
+  test('has replies twenty deep, and what replies to the last ones stands beside them', async () => {
+    const id = await server.answer(question);
+    let last: PostId | null = null;
+    for (let made = 0; made < 24; made += 1) last = await server.comment(question, id, 'ann', last);
+    const { rows } = await sql<{ parent: number | null }>`
+      select parent_id::int - ${id}::int as parent from qa_post where kind = 'comment' order by id`.execute(
+      server.db,
+    );
+    const parents = rows.map(({ parent }) => parent);
+    expect(parents.slice(0, 3)).toEqual([null, 1, 2]);
+    expect(parents.slice(19)).toEqual([19, 20, 20, 20, 20]);
+  });
+
   test('takes no comment that names another answer, question or comment than where it is', async () => {
     const id = await server.answer(question);
     const other = await server.answer(question, 'eve');

@@ -1,4 +1,6 @@
 import type { PostId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
@@ -35,7 +37,7 @@ export function createComment(
       kind: 'comment',
       question_id: questionId,
       answer_id: answerId,
-      parent_id: replyCommentId,
+      parent_id: replyCommentId === null ? null : await parentFor(tx, replyCommentId),
       text,
       is_by_analyst: false,
       is_by_asker: false,
@@ -47,4 +49,18 @@ export function createComment(
     await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
     return commentId;
   });
+}
+
+/** Who draws a thread goes down it step by step: a chain without end would be too deep for that. */
+const deepestParent = 20;
+
+/** Itself; of what is deeper, the one above it that still takes replies, so that the reply stands beside what it is to. */
+async function parentFor(tx: Db, commentId: PostId): Promise<PostId> {
+  const { rows } = await sql<{ id: PostId }>`
+    with recursive above (id, parent_id, steps) as (
+      select id, parent_id, 0 from qa_post where id = ${commentId}
+      union all
+      select up.id, up.parent_id, steps + 1 from above join qa_post as up on up.id = above.parent_id)
+    select id from above order by steps desc limit 1 offset ${deepestParent - 1}`.execute(tx);
+  return rows[0]?.id ?? commentId;
 }
