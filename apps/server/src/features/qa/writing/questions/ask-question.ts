@@ -1,12 +1,13 @@
 import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
 import type { QuestionForm } from '@tenfold/contract/qa';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { ensureContributor } from '../../posts/counters.ts';
 import { lockWriter } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
-import { checkForm, saveCompaniesAndTags } from './check-form.ts';
+import { type CheckedForm, checkForm, saveCompaniesAndTags } from './check-form.ts';
 
 interface Asked {
   readonly data: QuestionForm;
@@ -18,9 +19,9 @@ export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: 
   const now = deps.clock.now();
   return inTransaction(deps, async (tx) => {
     await lockWriter(tx, writer.person.id);
-    const same = await findSame(tx, writer.person.id, data, sameSince(now));
-    if (same !== null) return same;
     const form = await checkForm(tx, data, now);
+    const same = await findSame(tx, writer.person.id, form, sameSince(now));
+    if (same !== null) return same;
     await consumeDraft(tx, writer.person.id, draftId, 'question');
     await ensureContributor(tx, writer.person.id);
     const tables = tx.withTables<QaTables>();
@@ -48,7 +49,7 @@ export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: 
 async function findSame(
   tx: Db,
   accountId: AccountId,
-  { title, description, category }: QuestionForm,
+  { title, description, category, year, rows, companies, tags }: CheckedForm,
   since: Date,
 ): Promise<PostId | null> {
   const row = await tx
@@ -63,6 +64,16 @@ async function findSame(
     .where('qa_post.text', '=', description)
     .where('qa_question.title', '=', title)
     .where('qa_question.category', '=', category)
+    .where('qa_question.year', 'is not distinct from', year)
+    .where(sql<boolean>`qa_question.rows = ${rows}::text[]`)
+    .where(
+      sql<boolean>`${companies}::text[] = array(
+        select symbol from qa_question_company where question_id = qa_post.id order by place)`,
+    )
+    .where(
+      sql<boolean>`${tags}::text[] = array(
+        select tag from qa_question_tag where question_id = qa_post.id order by place)`,
+    )
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -89,6 +89,9 @@ describeOnOne('a question', (open) => {
     const first = (await asks({})).json.id;
     server.clock.advance(59_000);
     expect((await asks({})).json.id).toBe(first);
+    for (const data of [{ companies: ['LOSS'] }, { tags: ['DEBT'] }, { year: '2024' }]) {
+      expect((await asks(data)).json.id).not.toBe(first);
+    }
     server.clock.advance(2_000);
     expect((await asks({})).json.id).not.toBe(first);
     expect((await asks({}, 'ben')).json.id).not.toBe(first);
