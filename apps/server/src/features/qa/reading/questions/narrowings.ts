@@ -1,6 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { QuestionFilter } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
+import { visibleQuestion } from './visible-questions.ts';
 
 /** A condition that an index knows the questions of, said both ways. */
 export interface Narrowing {
@@ -91,11 +92,15 @@ const featured: Narrowing = {
   meets: sql`post.featured_at is not null`,
 };
 
+/** What waits for an editor or was rejected is of no type, also among one’s own. */
+const unanswered = sql`post.kind = 'question' and post.children = 0 and ${visibleQuestion}`;
+
 function ofType(type: QuestionFilter['type']): Narrowing | null {
   if (type === 'unanswered') {
     return {
-      ids: sql`select id from qa_post where kind = 'question' and children = 0`,
-      meets: sql`post.children = 0`,
+      ids: sql`select post.id from qa_post as post join qa_question as question on question.post_id = post.id
+                where ${unanswered}`,
+      meets: unanswered,
     };
   }
   return type === 'open' || type === 'with_analysts'
