@@ -16,14 +16,21 @@ import type { QaTables } from '../../tables.ts';
 import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
 import { readEvidence, readOwnNetworks } from './award-evidence.ts';
 
-type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut'>;
+type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
 
-/** What a worker does each minute: hundreds that somebody’s counted points reached. Two workers write each once. */
-export async function findRewards({ db, clock, fanOut }: RewardDeps): Promise<void> {
+/**
+ * What a worker does each minute: hundreds that somebody’s counted points reached. Two workers write each once. An account
+ * that fails doesn’t keep the others.
+ */
+export async function findRewards({ db, clock, fanOut, log }: RewardDeps): Promise<void> {
   const now = clock.now();
   for (const accountId of await listCandidates(db, now)) {
-    const notified = await db.transaction().execute((tx) => addRewards(tx, accountId, now));
-    await announce(fanOut, notified)?.();
+    try {
+      const notified = await db.transaction().execute((tx) => addRewards(tx, accountId, now));
+      await announce(fanOut, notified)?.();
+    } catch (err) {
+      log.error({ err, account: accountId }, 'the rewards of an account were not found');
+    }
   }
 }
 
