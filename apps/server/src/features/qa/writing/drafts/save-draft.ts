@@ -74,7 +74,7 @@ async function updateDraft(
   const stored = await getDraft(tx, accountId, id);
   if (stored.kind !== kind || stored.deletedAt !== null) throw draftNotFound();
   const { rows: same } = await sql`
-    select from qa_draft where id = ${id} and data = ${JSON.stringify(data)}::jsonb
+    select from qa_draft where id = ${id} and account_id = ${accountId} and data = ${JSON.stringify(data)}::jsonb
        and question_id is not distinct from ${questionId}`.execute(tx);
   if (same.length > 0) return id;
   if (revision !== undefined && revision !== stored.revision) {
@@ -83,7 +83,7 @@ async function updateDraft(
   await sql`
     update qa_draft set data = ${JSON.stringify(data)}::jsonb, question_id = ${questionId},
            revision = revision + 1, updated_at = ${now}
-     where id = ${id}`.execute(tx);
+     where id = ${id} and account_id = ${accountId}`.execute(tx);
   return id;
 }
 
