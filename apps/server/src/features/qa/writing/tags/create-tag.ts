@@ -5,21 +5,20 @@ import { InvalidRequest } from '../../../../platform/http/index.ts';
 import type { QaTables } from '../../tables.ts';
 import type { WriteDeps } from '../write-deps.ts';
 
-/** The one that is there already, in another case or in look-alike letters. @throws InvalidRequest without letters and digits */
+/** The one that is there already, in another case or in look-alike letters. @throws InvalidRequest without letters and digits, or with too many */
 export async function createTag(
   { db, clock }: WriteDeps,
   accountId: AccountId,
   typed: string,
 ): Promise<QuestionTag> {
   const key = tagKey(typed);
-  if (key === '') {
-    const words = 'Use Latin or Cyrillic letters and digits';
-    throw new InvalidRequest(words, { name: words });
-  }
+  const name = tagName(typed);
+  const problem = problemOf(key, name);
+  if (problem !== null) throw new InvalidRequest(problem, { name: problem });
   const tables = db.withTables<QaTables>();
   await tables
     .insertInto('qa_tag')
-    .values({ key, name: tagName(typed), created_by: accountId, created_at: clock.now() })
+    .values({ key, name, created_by: accountId, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return tables
@@ -28,3 +27,12 @@ export async function createTag(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
 }
+
+function problemOf(key: string, name: string): string | null {
+  if (key === '') return 'Use Latin or Cyrillic letters and digits';
+  // Ligatures are written out: forty of them are up to 120 letters.
+  return Math.max(key.length, name.length) > longest ? `Use at most ${longest} characters` : null;
+}
+
+/** As the contract has it for what is typed. */
+const longest = 40;
