@@ -10,7 +10,10 @@ export function forgetNetworksNightly(deps: ForgetDeps): Queue {
   return { name: 'forget-networks-of-posts', cron: '10 4 * * *', perform: () => forgetNetworks(deps) };
 }
 
-/** By then rewards that hang on them are decided. */
+/**
+ * Kept no longer than that, whatever hangs on them: a reward that is reached later is judged without, as
+ * nothing is known of those voters any more.
+ */
 export async function forgetNetworks({ db, clock }: ForgetDeps): Promise<void> {
   const until = new Date(clock.now().getTime() - days * 24 * 3_600_000);
   await sql`
