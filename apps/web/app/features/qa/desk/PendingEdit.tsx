@@ -35,7 +35,10 @@ export function PendingEdit({ edit, tags, now, tell }: Props) {
   const decide = (isApproved: boolean) =>
     void send(async () => {
       try {
-        await browserApi.call('POST /qa/questions/{id}/edit', { params: { id }, body: { isApproved, editedAt } });
+        await browserApi.call('POST /qa/questions/{id}/edit', {
+          params: { id },
+          body: { isApproved, editedAt },
+        });
         tell({ text: isApproved ? 'Edit approved.' : 'Edit declined.' });
       } finally {
         // Also when refused: the next decision is about what the edit says by now.

@@ -17,7 +17,9 @@ export function useEditing(props: Edited) {
         what: 'approving a question',
         run: async () => {
           try {
-            onChanged(await browserApi.call('POST /qa/questions/{id}/approve', { params, body: { revision } }));
+            onChanged(
+              await browserApi.call('POST /qa/questions/{id}/approve', { params, body: { revision } }),
+            );
           } catch (cause) {
             // What they read next is what they approve.
             const newer = newerOf<Question>(cause);
