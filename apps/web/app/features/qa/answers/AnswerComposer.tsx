@@ -2,10 +2,11 @@ import type { PostId } from '@tenfold/contract/ids';
 import { postLimits } from '@tenfold/contract/qa/choices';
 import type { DraftOfAnswer } from '@tenfold/contract/qa/drafts';
 import type { Answer } from '@tenfold/contract/qa/post';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useViewer } from '../../../session/viewer.ts';
@@ -26,10 +27,12 @@ interface Props {
   publicName: ReactNode;
 }
 
+/** What another tab has saved of the draft meanwhile is shown; the next DRAFT is meant. */
 export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props) {
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
   const navigate = useNavigate();
+  const [newer, setNewer] = useState<DraftOfAnswer | null>(null);
   const saving = useSending('saving a draft of an answer');
   const written = useWrittenText({
     what: 'answering a question',
@@ -47,13 +50,20 @@ export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props
   };
   const saveDraft = () =>
     void saving.send(async () => {
+      const known = newer ?? draft;
       const body = {
         data: { text: text.trim() },
         questionId,
-        draftId: draft?.id ?? null,
-        ...(draft !== null && { revision: draft.revision }),
+        draftId: known?.id ?? null,
+        ...(known !== null && { revision: known.revision }),
       };
-      await browserApi.call('POST /qa/drafts/answer', { body });
+      try {
+        await browserApi.call('POST /qa/drafts/answer', { body });
+      } catch (cause) {
+        const saved = newerOf<DraftOfAnswer>(cause);
+        if (saved === null) throw cause;
+        return setNewer(saved);
+      }
       written.forget();
       await navigate(draftsPath);
     });
@@ -72,6 +82,12 @@ export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props
         placeholder="Be specific, name your sources."
         onSubmit={add}
       />
+      {newer !== null && (
+        <Notice tone="warn">
+          This draft has changed in another tab to “{newer.data.text}”. Press DRAFT again to keep the text
+          above instead.
+        </Notice>
+      )}
       {isVisitor ? (
         <Notice action={<SignInActions plans={false} />}>
           Sign in to answer, comment and vote. Your text is kept.

@@ -31,6 +31,11 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
     if (before !== null) setText((typed) => (typed === '' ? before : typed));
   }, [kept, first]);
 
+  // Beside a draft, or from another tab, another text may be kept.
+  const forget = () => {
+    if (first === null && kept.read() === text) kept.forget();
+  };
+
   return {
     text,
     busy,
@@ -46,13 +51,13 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
       change();
     },
     /** Kept elsewhere by now. */
-    forget: kept.forget,
+    forget,
     /** One at a time. What was posted is gone from here. */
     post(call: (text: string) => Promise<unknown>) {
       if (trimmed === '' || tooLong(text, most) !== null) return;
       void send(async () => {
         await call(trimmed);
-        kept.forget();
+        forget();
         setText('');
       });
     },
