@@ -1,9 +1,10 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import { keptQuestion } from '../ask/kept-question.ts';
 import { blankQuestion } from '../ask/question-form.ts';
 import { askPath } from '../ask/use-asking.ts';
@@ -15,10 +16,18 @@ export function AskAside({ symbol }: { symbol: string }) {
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
+  const [hasKept, setHasKept] = useState(false);
+  const problem = tooLong(title, postLimits.title);
+
+  // Not before hydration: the server knows of no question on this device.
+  useEffect(() => {
+    setHasKept(keptQuestion(personId).read() !== null);
+  }, [personId]);
+
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const kept = keptQuestion(personId);
-    kept.keep({ ...(kept.read() ?? blankQuestion), title: title.trim(), companies: [symbol] });
+    if (problem !== null) return;
+    keptQuestion(personId).keep({ ...blankQuestion, title: title.trim(), companies: [symbol] });
     void navigate(askPath);
   };
   return (
@@ -31,17 +40,28 @@ export function AskAside({ symbol }: { symbol: string }) {
           dir="auto"
           aria-label="Your question"
           placeholder="Ask a specific, unbiased question"
-          maxLength={postLimits.title}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : `${heading}-problem`}
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <div className="row">
-          <Button type="submit" variant="primary" disabled={title.trim() === ''}>
+        {problem !== null && (
+          <p className="field-error" id={`${heading}-problem`}>
+            {problem}
+          </p>
+        )}
+        <div className="row row-wrap">
+          <Button type="submit" variant="primary" disabled={title.trim() === '' || problem !== null}>
             ASK QUESTION
           </Button>
           <Link className="link small" to={questionsPath}>
             Learn more
           </Link>
+          {hasKept && (
+            <Link className="link small" to={askPath}>
+              Continue your question
+            </Link>
+          )}
         </div>
       </form>
     </aside>
