@@ -5,9 +5,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { HowItWorksDialog } from '../intro/HowItWorksDialog.tsx';
 import { askLead } from './ask-lead.ts';
-import { FullQuestionForm } from './FullQuestionForm.tsx';
 import type { FormChoices } from './form-choices.ts';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { OpenedQuestion } from './OpenedQuestion.tsx';
 import type { Asking } from './use-asking.ts';
 import '../../../ui/controls/field.css';
 import '../../../ui/layout/card.css';
@@ -21,34 +20,43 @@ interface Props {
 
 /** One line that opens the form; on a phone a button that stays in sight, and the form in a dialog. */
 export function AskBox({ asking, settings, onAsked }: Props) {
-  const { opened, explains, explained, openNew, close } = asking;
+  const { opened, explains, explained, hasKept, openKept, openTitled, close } = asking;
   const isPhone = useNarrow() === true;
-  const ends = { onAsked, onClose: close };
   return (
     <>
-      {opened !== null && !isPhone ? (
-        <section className="card ask-box" aria-label="Ask a question">
-          <FullQuestionForm opened={opened} settings={settings} {...ends} />
-        </section>
-      ) : (
-        <CompactForm onOpen={openNew} />
+      {opened !== null && (
+        <OpenedQuestion
+          key={opened.opening}
+          opened={opened}
+          settings={settings}
+          isPhone={isPhone}
+          isHidden={isPhone && explains}
+          onAsked={onAsked}
+          onClose={close}
+        />
       )}
-      {opened !== null && isPhone && !explains && (
-        <QuestionDialog opened={opened} settings={settings} {...ends} />
+      {(opened === null || isPhone) && (
+        <CompactForm onOpen={openTitled} onContinue={hasKept ? openKept : null} />
       )}
       <Button
         variant="primary"
         icon="plus"
         className="ask-floating mobile-only"
         aria-label="Ask a question"
-        onClick={() => openNew('')}
+        onClick={openKept}
       />
       {explains && <HowItWorksDialog onClose={explained} />}
     </>
   );
 }
 
-function CompactForm({ onOpen }: { onOpen: (title: string) => void }) {
+interface CompactProps {
+  onOpen: (title: string) => void;
+  /** With the question typed before; null where there is none. */
+  onContinue: (() => void) | null;
+}
+
+function CompactForm({ onOpen, onContinue }: CompactProps) {
   const [title, setTitle] = useState('');
   const ready = useHydrated();
   const id = useId();
@@ -75,7 +83,17 @@ function CompactForm({ onOpen }: { onOpen: (title: string) => void }) {
           ASK QUESTION
         </Button>
       </div>
-      <p className="caption">An approved question earns 5 points</p>
+      <p className="caption">
+        An approved question earns 5 points
+        {onContinue !== null && (
+          <>
+            {' · '}
+            <button type="button" className="link" onClick={onContinue}>
+              Continue your question
+            </button>
+          </>
+        )}
+      </p>
     </form>
   );
 }

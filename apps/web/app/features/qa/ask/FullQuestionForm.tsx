@@ -1,30 +1,28 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
-import type { Question } from '@tenfold/contract/qa/question';
+import type { DraftOfQuestion } from '@tenfold/contract/qa/drafts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { draftLine } from '../drafts/draft-lines.ts';
 import { askLead } from './ask-lead.ts';
 import { CompaniesField } from './CompaniesField.tsx';
 import type { FormChoices } from './form-choices.ts';
 import { PublicName } from './PublicName.tsx';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { SpecificsFields } from './SpecificsFields.tsx';
-import { TagsField } from './TagsField.tsx';
-import type { OpenedForm } from './use-asking.ts';
-import { type QuestionForm, useQuestionForm } from './use-question-form.ts';
+import { ChosenTags } from './TagsField.tsx';
+import type { QuestionForm } from './use-question-form.ts';
 import './ask.css';
 
 interface Props {
-  opened: OpenedForm;
+  form: QuestionForm;
   settings: FormChoices;
-  onAsked: (question: Question) => void;
   onClose: () => void;
 }
 
-export function FullQuestionForm({ opened, settings, onAsked, onClose }: Props) {
-  const form = useQuestionForm(opened, { onAsked, onClose });
+export function FullQuestionForm({ form, settings, onClose }: Props) {
   const { typed, change, errorOf, failure } = form;
   return (
     <form
@@ -32,7 +30,7 @@ export function FullQuestionForm({ opened, settings, onAsked, onClose }: Props) 
       className="question-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!form.isBlank) form.ask();
+        if (!form.isBlank) form.ask(onClose);
       }}
     >
       <h2>{askLead}</h2>
@@ -59,9 +57,10 @@ export function FullQuestionForm({ opened, settings, onAsked, onClose }: Props) 
         onChange={(companies) => change({ companies })}
       />
       <SpecificsFields form={form} settings={settings} />
-      <TagsField
+      <ChosenTags
         offered={settings.tags}
         chosen={typed.tags}
+        made={form.made}
         error={errorOf('tags')}
         onChange={(tags) => change({ tags })}
       />
@@ -71,8 +70,32 @@ export function FullQuestionForm({ opened, settings, onAsked, onClose }: Props) 
           What you typed is still here.
         </Notice>
       )}
+      {form.newer !== null && <ChangedElsewhere newer={form.newer} onTake={form.takeNewer} />}
       <FormButtons form={form} onClose={onClose} />
     </form>
+  );
+}
+
+interface ChangedProps {
+  newer: DraftOfQuestion;
+  onTake: () => void;
+}
+
+function ChangedElsewhere({ newer, onTake }: ChangedProps) {
+  const { title, description } = newer.data;
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="sm" onClick={onTake}>
+          Use the other version
+        </Button>
+      }
+    >
+      This draft has changed in another tab to “{title}”
+      {description !== '' && <>, with the details “{description}”</>} ({draftLine(newer)}). Save again to use
+      what stands above.
+    </Notice>
   );
 }
 
@@ -106,12 +129,12 @@ function FormButtons({ form, onClose }: { form: QuestionForm; onClose: () => voi
         ASK QUESTION
       </Button>
       {!isVisitor && form.draft === null && (
-        <Button disabled={form.busy || form.isBlank} onClick={form.saveDraft}>
+        <Button disabled={form.busy || form.isBlank} onClick={() => form.saveDraft(onClose)}>
           DRAFT
         </Button>
       )}
       {form.draft !== null && (
-        <Button disabled={form.busy || form.isBlank} onClick={form.saveDraft}>
+        <Button disabled={form.busy || form.isBlank} onClick={() => form.saveDraft(onClose)}>
           Save changes
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { DraftOfQuestion } from '@tenfold/contract/qa/drafts';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { wantsIntro } from '../intro/intro-shown.ts';
@@ -9,6 +9,8 @@ import { blankQuestion, type TypedQuestion } from './question-form.ts';
 
 /** What the form was opened with. */
 export interface OpenedForm {
+  /** Counts: each opening is a form of its own. */
+  readonly opening: number;
   readonly first: TypedQuestion;
   /** The draft that is edited in it. */
   readonly draft: Pick<DraftOfQuestion, 'id' | 'revision'> | null;
@@ -25,33 +27,46 @@ export const askPath = `${questionsPath}?${askParameter}=1`;
 export function useAsking() {
   const [opened, open] = useState<OpenedForm | null>(null);
   const [explains, setExplains] = useState(false);
+  const [hasKept, setHasKept] = useState(false);
+  const openings = useRef(0);
   const personId = useViewer()?.id ?? null;
   const { search } = useLocation();
+  const navigate = useNavigate();
 
-  const openForm = (form: OpenedForm) => {
-    open(form);
+  const openForm = (first: TypedQuestion, draft: OpenedForm['draft'] = null) => {
+    openings.current += 1;
+    open({ opening: openings.current, first, draft });
     setExplains(personId !== null && wantsIntro());
   };
+  const openKept = () => openForm(keptQuestion(personId).read() ?? blankQuestion);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
   useEffect(() => {
-    if (!new URLSearchParams(search).has(askParameter)) return;
-    openForm({ first: keptQuestion(personId).read() ?? blankQuestion, draft: null });
+    const asked = new URLSearchParams(search);
+    if (!asked.has(askParameter)) return;
+    openKept();
+    // Read once: a reload, or the way back to here, shall not open it again.
+    asked.delete(askParameter);
+    void navigate({ search: asked.toString() }, { replace: true, preventScrollReset: true });
   }, []);
+
+  // Not before hydration: the server knows of no question on this device.
+  useEffect(() => {
+    setHasKept(opened === null && keptQuestion(personId).read() !== null);
+  }, [opened, personId]);
 
   return {
     opened,
     explains,
     explain: () => setExplains(true),
     explained: () => setExplains(false),
-    /** With what was typed before and not sent, unless something else is typed now. */
-    openNew: (title: string) => {
-      const kept = keptQuestion(personId).read() ?? blankQuestion;
-      openForm({ first: title.trim() === '' ? kept : { ...kept, title }, draft: null });
-    },
-    openWith: (first: TypedQuestion) => openForm({ first, draft: null }),
-    openDraft: ({ id, revision, data }: DraftOfQuestion) =>
-      openForm({ first: data, draft: { id, revision } }),
+    /** Whether a question was typed before and not sent. */
+    hasKept,
+    openKept,
+    /** Nothing of a question that was typed before stands under this one. */
+    openTitled: (title: string) => openForm({ ...blankQuestion, title }),
+    openWith: (first: TypedQuestion) => openForm(first),
+    openDraft: ({ id, revision, data }: DraftOfQuestion) => openForm(data, { id, revision }),
     close: () => open(null),
   };
 }

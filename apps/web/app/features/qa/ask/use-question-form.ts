@@ -1,14 +1,17 @@
+import type { DraftOfQuestion } from '@tenfold/contract/qa/drafts';
 import type { Question } from '@tenfold/contract/qa/question';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { newerOf } from '../../../platform/api/newer-of.ts';
 import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath, questionPath } from '../../../shell/questions-paths.ts';
 import { keptQuestion } from './kept-question.ts';
 import { asSent, type TypedQuestion } from './question-form.ts';
 import { askPath, type OpenedForm } from './use-asking.ts';
+import { useTyped } from './use-typed.ts';
 
 interface Ends {
   readonly onAsked: (question: Question) => void;
@@ -19,23 +22,35 @@ export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
 /** What is typed into a question: kept on this device until it is asked or a draft. A visitor is sent to sign in for it. */
 export function useQuestionForm({ first, draft }: OpenedForm, { onAsked, onClose }: Ends) {
-  const [typed, setTyped] = useState(first);
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
   const { busy, refusal, failures, send, change } = useSending('asking a question');
   const form = useRef<HTMLFormElement>(null);
   const kept = keptQuestion(personId);
+  // A draft is on the server.
+  const { typed, latest, made, change: type, sendOnce } = useTyped(first, draft === null ? kept : null);
+  const [newer, setNewer] = useState<DraftOfQuestion | null>(null);
 
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
   const fields = refusal?.fields ?? {};
+  const changeTo = (part: Partial<TypedQuestion>) => {
+    type(part);
+    change();
+  };
   return {
     form,
     typed,
     busy,
     draft,
+    made,
+    /** The draft as another tab has saved it meanwhile: the next save is meant. */
+    newer,
+    takeNewer() {
+      if (newer !== null) changeTo(newer.data);
+    },
     isBlank: typed.title.trim() === '',
     errorOf: (field: keyof TypedQuestion): string | undefined =>
       fields[`data.${field}`] ??
@@ -45,38 +60,46 @@ export function useQuestionForm({ first, draft }: OpenedForm, { onAsked, onClose
       refusal !== null && !Object.keys(fields).some((name) => name.startsWith('data.'))
         ? refusal.message
         : null,
-    change(part: Partial<TypedQuestion>) {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      // A draft is on the server.
-      if (draft === null) kept.keep(next);
-      change();
-    },
-    ask() {
+    change: changeTo,
+    /** @param leave closes the dialog it stands in, so that the focus goes back to where it was */
+    ask(leave: () => void) {
       if (personId === null) {
-        kept.keep(typed);
+        kept.keep(latest());
         void navigate(loginPath(askPath));
         return;
       }
       void send(async () => {
-        const body = { data: asSent(typed), draftId: draft?.id ?? null };
-        const question = await browserApi.call('POST /qa/questions', { body });
-        kept.forget();
+        if (!(await made.settled())) return;
+        const question = await sendOnce((data) =>
+          browserApi.call('POST /qa/questions', { body: { data: asSent(data), draftId: draft?.id ?? null } }),
+        );
+        leave();
         onClose();
         if (draft === null) onAsked(question);
         else await navigate(questionPath(question.id));
       });
     },
     /** A new draft, or what was changed of one. */
-    saveDraft: () =>
+    saveDraft: (leave: () => void) =>
       void send(async () => {
-        const body = {
-          data: asSent(typed),
-          draftId: draft?.id ?? null,
-          ...(draft !== null && { revision: draft.revision }),
-        };
-        await browserApi.call('POST /qa/drafts/question', { body });
-        kept.forget();
+        if (!(await made.settled())) return;
+        const known = newer ?? draft;
+        try {
+          await sendOnce((data) =>
+            browserApi.call('POST /qa/drafts/question', {
+              body: {
+                data: asSent(data),
+                draftId: known?.id ?? null,
+                ...(known !== null && { revision: known.revision }),
+              },
+            }),
+          );
+        } catch (cause) {
+          const saved = newerOf<DraftOfQuestion>(cause);
+          if (saved === null) throw cause;
+          return setNewer(saved);
+        }
+        leave();
         onClose();
         await navigate(draftsPath);
       }),
