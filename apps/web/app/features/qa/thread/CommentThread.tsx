@@ -33,7 +33,7 @@ export function CommentThread({ level = null, depth = 0, ...thread }: Props) {
           onClick={() => comments.viewAll(level)}
         >
           {comments.busy && <Spinner />}
-          {`View all ${viewAll.toLocaleString('en-US')} ${level === null ? 'comments' : 'replies'}`}
+          {viewLabel(viewAll, level)}
         </button>
       )}
       {level === null && comments.error !== null && (
@@ -43,4 +43,9 @@ export function CommentThread({ level = null, depth = 0, ...thread }: Props) {
       )}
     </>
   );
+}
+
+function viewLabel(count: number, level: Level): string {
+  if (count === 1) return level === null ? 'View 1 comment' : 'View 1 reply';
+  return `View all ${count.toLocaleString('en-US')} ${level === null ? 'comments' : 'replies'}`;
 }

@@ -101,6 +101,11 @@ test('a comment that somebody else writes is counted, and moves nothing', () => 
   expect(levelOf({ ...whole, count: 6 }, null)).toEqual({ shown: [1, 2, 3, 4, 5], viewAll: 6 });
 });
 
+test('a comment that somebody else writes can be read while fewer than three are shown', () => {
+  expect(levelOf({ ...knownAtFirst([], 0), count: 1 }, null)).toEqual({ shown: [], viewAll: 1 });
+  expect(levelOf({ ...knownAtFirst([commentOf(1)], 1), count: 2 }, null)).toEqual({ shown: [1], viewAll: 2 });
+});
+
 test('a deleted comment whose replies stay isn’t counted', () => {
   const known = knownAtFirst([{ ...commentOf(1, null, 1), isDeleted: true }, commentOf(2, 1)], 1);
   expect(levelOf(known, null)).toEqual({ shown: [1], viewAll: null });

@@ -33,7 +33,7 @@ export function shownLevel(known: KnownComments, level: Level): ShownLevel {
   const total = level === null ? known.count : repliesTo(known, level);
   const isHiding = known.isWhole
     ? all.length > shown.length || (level === null && lacksSome(known))
-    : hidesMore(known, level, all);
+    : hidesMore(known, level);
   return { shown, viewAll: isHiding ? total : null };
 }
 
@@ -100,14 +100,17 @@ function levelOf({ replyCommentId }: AnswerComment, comments: readonly AnswerCom
   return comments.some(({ id }) => id === replyCommentId) ? replyCommentId : null;
 }
 
-/** Of a part: whether there are more at this level, as far as the counters say. */
-function hidesMore(known: KnownComments, level: Level, here: readonly AnswerComment[]): boolean {
-  if (level !== null) return repliesTo(known, level) > countOf(here);
+/**
+ * Of a part: whether there are more at this level, as far as the counters say. What they can’t place, such as a comment
+ * that somebody wrote since, is offered with all of the answer.
+ */
+function hidesMore(known: KnownComments, level: Level): boolean {
+  if (level !== null) return repliesTo(known, level) > countOf(atLevel(known.comments, level));
   const hidden = known.count - countOf(known.comments);
   const hiddenReplies = known.comments
     .map(({ id }) => Math.max(0, repliesTo(known, id) - countOf(atLevel(known.comments, id))))
     .reduce((sum, replies) => sum + replies, 0);
-  return here.length >= firstShown && hidden > hiddenReplies;
+  return hidden > hiddenReplies;
 }
 
 function repliesTo({ comments }: KnownComments, id: number): number {

@@ -24,12 +24,13 @@ export function useComments({ id, comments, counters: { commentsCount } }: Answe
   const { busy, error, send } = useSending('loading comments');
   const liveCount = useLivePost(id)?.childrenCount ?? null;
 
-  // Loaded again, the page is newer than what was done here.
+  // Loaded again, the page is newer than what was done here. An edit of the answer counts anew and loads nothing.
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number alone doesn’t say that they were loaded again
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else setKnown(knownAtFirst(comments, commentsCount));
-  }, [comments, commentsCount]);
+  }, [comments]);
 
   // Others’ comments are counted; their texts wait until the reader wants them.
   useEffect(() => {
