@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { FirstAnswer } from '../card/FirstAnswer.tsx';
+import { withReacted } from '../reactions/reacted.ts';
 import { OpenedAnswers } from './opened-answers.ts';
 import type { ListedAnswers } from './use-answers.ts';
 
@@ -15,10 +16,11 @@ interface Props {
   question: Question;
   now: Date;
   tell: Messages['tell'];
+  onReacted?: ((question: Question) => void) | undefined;
 }
 
 /** Of a question in a list: the answer shown first, and all of them where the reader wants them. */
-export function CardAnswers({ question, now, tell }: Props) {
+export function CardAnswers({ question, now, tell, onReacted }: Props) {
   const { id, title, answers, counters } = question;
   const [opened, setOpened] = useState<ListedAnswers | null>(null);
   const { busy, error, send } = useSending('loading answers');
@@ -46,7 +48,18 @@ export function CardAnswers({ question, now, tell }: Props) {
     });
   return (
     <>
-      {first !== undefined && <FirstAnswer answer={first} title={title} now={now} tell={tell} />}
+      {first !== undefined && (
+        <FirstAnswer
+          answer={first}
+          title={title}
+          now={now}
+          tell={tell}
+          onReacted={(reacted) => {
+            const others = answers.slice(1);
+            onReacted?.({ ...question, answers: [withReacted(first, reacted), ...others] });
+          }}
+        />
+      )}
       {more > 0 ? (
         <Button className="needs-script" size="sm" busy={busy} onClick={view}>
           {first === undefined ? `VIEW ANSWERS (${more})` : `VIEW MORE ANSWERS (${more})`}

@@ -5,6 +5,7 @@ import { AnswerBadges } from '../answers/AnswerBadges.tsx';
 import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import type { Reacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { LongText } from './LongText.tsx';
 
@@ -14,10 +15,11 @@ interface Props {
   title: string;
   now: Date;
   tell: Messages['tell'];
+  onReacted?: ((reacted: Partial<Reacted>) => void) | undefined;
 }
 
 /** The answer that a list shows of a question; the others and the comments are on its own page. */
-export function FirstAnswer({ answer, title, now, tell }: Props) {
+export function FirstAnswer({ answer, title, now, tell, onReacted }: Props) {
   const { id, questionId, author, createdDatetime, editedDatetime, text, counters } = answer;
   const path = questionPath(questionId, id);
   return (
@@ -39,6 +41,7 @@ export function FirstAnswer({ answer, title, now, tell }: Props) {
           below={{ label: 'Comments', count: counters.commentsCount, to: path }}
           share={<ShareMenu path={path} title={title} tell={tell} />}
           tell={tell}
+          onReacted={onReacted}
         />
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { CardAnswers } from '../answers/CardAnswers.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { withReacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { isPublic } from './is-public.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
@@ -18,6 +19,8 @@ interface Props {
   question: Question;
   now: Date;
   tell: Messages['tell'];
+  /** After a press on the question or on its first answer: a list remembers it. */
+  onReacted?: (question: Question) => void;
   /** At the end of its header: what editors do. */
   actions?: ReactNode;
   /** Below a question that isn't public: what its author can do. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** A question in a list, with the answer that is shown first. */
-export function QuestionCard({ question, now, tell, actions, own }: Props) {
+export function QuestionCard({ question, now, tell, onReacted, actions, own }: Props) {
   const { id, title, description, counters } = question;
   const heading = useId();
   const path = questionPath(id);
@@ -46,7 +49,9 @@ export function QuestionCard({ question, now, tell, actions, own }: Props) {
       )}
       <QuestionTags question={question} />
       {own}
-      {counters.answersCount > 0 && <CardAnswers question={question} now={now} tell={tell} />}
+      {counters.answersCount > 0 && (
+        <CardAnswers question={question} now={now} tell={tell} onReacted={onReacted} />
+      )}
       {isPublic(question) && (
         <ReactionBar
           kind="question"
@@ -54,6 +59,7 @@ export function QuestionCard({ question, now, tell, actions, own }: Props) {
           below={{ label: 'Answers', count: counters.answersCount, to: path }}
           share={<ShareMenu path={path} title={title} tell={tell} />}
           tell={tell}
+          onReacted={(reacted) => onReacted?.(withReacted(question, reacted))}
         />
       )}
     </article>

@@ -15,13 +15,17 @@ const noneWaiting: readonly [] = [];
 
 /** The questions somebody asked, or those they answered. */
 export function ContributedList({ loaded: { query, listed, now, shown }, tell }: Props) {
-  const { questions, hasMore, busy, error, loadMore } = useQuestions({ query, listed, waiting: noneWaiting });
+  const { questions, hasMore, busy, error, loadMore, replace } = useQuestions({
+    query,
+    listed,
+    waiting: noneWaiting,
+  });
   const at = new Date(now);
   return (
     <div className="stack stack-4">
       {questions.length === 0 && <p className="card card-body muted">No {shown} yet.</p>}
       {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} now={at} tell={tell} />
+        <QuestionCard key={question.id} question={question} now={at} tell={tell} onReacted={replace} />
       ))}
       {error !== null && <Notice tone="error">{error}</Notice>}
       {hasMore && (

@@ -34,6 +34,7 @@ export function QuestionList({ loaded, now, tell, onAskAgain }: Props) {
           question={question}
           now={now}
           tell={tell}
+          onReacted={replace}
           actions={
             isEditor && (
               <EditorActions
@@ -49,7 +50,10 @@ export function QuestionList({ loaded, now, tell, onAskAgain }: Props) {
             !isPublic(question) && (
               <OwnQuestion
                 question={question}
-                onWithdrawn={revalidate}
+                onWithdrawn={() => {
+                  remove(question);
+                  return revalidate();
+                }}
                 onAskAgain={() => onAskAgain(question)}
               />
             )

@@ -1,13 +1,18 @@
-import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { Question } from '@tenfold/contract/qa/question';
-import type { getQuestions } from '@tenfold/contract/qa/questions';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { type QuestionQuery, toQuestionFilter } from '../filters/question-query.ts';
-
-type Listed = Pick<ReplyOf<typeof getQuestions>, 'questions' | 'next'>;
+import {
+  beginPages,
+  firstReadAgain,
+  type Listed,
+  type QuestionPages,
+  shownQuestions,
+  withChanged,
+  withNextPage,
+} from './question-pages.ts';
 
 interface Loaded {
   readonly query: QuestionQuery;
@@ -16,55 +21,36 @@ interface Loaded {
   readonly waiting: readonly Question[];
 }
 
-/** What was loaded after the first page, by the entry of the history: going back finds it, and with it the place. */
-const loadedMore = new Map<string, Listed>();
+/** What was read, by the entry of the history: going back finds it, and with it the place. */
+const readPages = new Map<string, QuestionPages>();
 
-/** The questions of an address, page after page; what an editor changes shows at once. */
+/** The questions of an address, page after page; what is changed here shows at once. */
 export function useQuestions({ query, listed: first, waiting }: Loaded) {
   const { key } = useLocation();
-  const [more, setMore] = useState<Listed>(() => loadedMore.get(key) ?? { questions: [], next: first.next });
-  const [changed, setChanged] = useState<ReadonlyMap<number, Question | null>>(new Map());
+  const [pages, setPages] = useState<QuestionPages>(() =>
+    firstReadAgain(readPages.get(key) ?? beginPages(first), first, waiting),
+  );
   const { busy, error, send } = useSending('loading more questions');
-  const put = (listed: Listed) => {
-    loadedMore.set(key, listed);
-    setMore(listed);
-  };
+  if (pages.first !== first) setPages(firstReadAgain(pages, first, waiting));
 
-  // Read again, the first page is newer than what was changed here.
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else setChanged((before) => without(before, [...waiting, ...first.questions]));
-  }, [first, waiting]);
+    readPages.set(key, pages);
+  }, [key, pages]);
 
-  const onTop = [...waiting, ...first.questions];
-  const known = new Set(onTop.map(({ id }) => id));
-  const all = [...onTop, ...more.questions.filter(({ id }) => !known.has(id))];
   return {
-    questions: all.flatMap((question) => {
-      const now = changed.get(question.id);
-      return now === null ? [] : [now ?? question];
-    }),
-    hasMore: more.next !== null,
+    questions: shownQuestions(pages, waiting),
+    hasMore: pages.more.next !== null,
     busy,
     error,
     loadMore: () =>
       send(async () => {
-        if (more.next === null) return;
-        const { questions, next } = await browserApi.call('GET /qa/questions', {
-          query: { ...toQuestionFilter(query), cursor: more.next },
+        if (pages.more.next === null) return;
+        const listed = await browserApi.call('GET /qa/questions', {
+          query: { ...toQuestionFilter(query), cursor: pages.more.next },
         });
-        put({ questions: [...more.questions, ...questions], next });
+        setPages((before) => withNextPage(before, listed));
       }),
-    replace: (question: Question) => setChanged((before) => new Map(before).set(question.id, question)),
-    remove: ({ id }: Pick<Question, 'id'>) => setChanged((before) => new Map(before).set(id, null)),
+    replace: (question: Question) => setPages((before) => withChanged(before, question.id, question)),
+    remove: ({ id }: Pick<Question, 'id'>) => setPages((before) => withChanged(before, id, null)),
   };
-}
-
-function without(
-  changed: ReadonlyMap<number, Question | null>,
-  questions: readonly Question[],
-): ReadonlyMap<number, Question | null> {
-  const newer = new Set<number>(questions.map(({ id }) => id));
-  return new Map([...changed].filter(([id]) => !newer.has(id)));
 }

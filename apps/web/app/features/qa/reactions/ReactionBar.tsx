@@ -9,7 +9,7 @@ import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { ReactionIcon } from './ReactionIcon.tsx';
-import { isOn, type Press } from './reacted.ts';
+import { isOn, type Press, type Reacted } from './reacted.ts';
 import { useReactions } from './use-reactions.ts';
 import './reactions.css';
 
@@ -37,12 +37,14 @@ interface Props {
   /** `ShareMenu`, for what can be shared. */
   share?: ReactNode;
   tell: Messages['tell'];
+  /** Told what the server has after a press, for a list that outlives the bar. */
+  onReacted?: ((reacted: Partial<Reacted>) => void) | undefined;
   /** At the end: reply, edit, delete. */
   children?: ReactNode;
 }
 
 /** What readers think of a post. Their presses show at once. */
-export function ReactionBar({ kind, post, below, share, tell, children }: Props) {
+export function ReactionBar({ kind, post, below, share, tell, onReacted, children }: Props) {
   const { id, reaction, counters, follow, bookmark, isOwn } = post;
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
@@ -55,7 +57,7 @@ export function ReactionBar({ kind, post, below, share, tell, children }: Props)
     follow: follow ?? false,
     bookmark: bookmark ?? false,
   };
-  const { shown, press } = useReactions({ kind, id, reacted, tell });
+  const { shown, press } = useReactions({ kind, id, reacted, tell, onReacted });
   const button = (name: Press) => ({
     type: 'button' as const,
     'aria-pressed': isOn(shown, name),

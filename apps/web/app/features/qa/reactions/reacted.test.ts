@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOn, pressed, type Reacted } from './reacted.ts';
+import { isOn, pressed, type Reacted, withReacted } from './reacted.ts';
 
 const nothing: Reacted = { reaction: 0, likesCount: 3, dislikesCount: 1, follow: false, bookmark: false };
 
@@ -21,5 +21,14 @@ test('following and bookmarking leave the votes as they are', () => {
     ...nothing,
     follow: true,
     bookmark: true,
+  });
+});
+
+test('a post takes what the server told of a press, and keeps the rest', () => {
+  const post = { reaction: 0, bookmark: true, counters: { likesCount: 3, dislikesCount: 1, answersCount: 2 } };
+  expect(withReacted(post, { reaction: 1, likesCount: 4, dislikesCount: 1 })).toEqual({
+    reaction: 1,
+    bookmark: true,
+    counters: { likesCount: 4, dislikesCount: 1, answersCount: 2 },
   });
 });

@@ -31,3 +31,17 @@ export function isOn(reacted: Reacted, press: Press): boolean {
   if (press === 'dislike') return reacted.reaction === -1;
   return reacted[press];
 }
+
+interface Counted {
+  readonly counters: { readonly likesCount: number; readonly dislikesCount: number };
+}
+
+/** A post after its reader’s press. */
+export function withReacted<Post extends Counted>(post: Post, reacted: Partial<Reacted>): Post {
+  const {
+    likesCount = post.counters.likesCount,
+    dislikesCount = post.counters.dislikesCount,
+    ...own
+  } = reacted;
+  return { ...post, ...own, counters: { ...post.counters, likesCount, dislikesCount } };
+}

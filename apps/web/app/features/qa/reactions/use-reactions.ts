@@ -12,18 +12,26 @@ interface Reacting {
   readonly id: PostId;
   readonly reacted: Reacted;
   readonly tell: Messages['tell'];
+  /** Told what the server has after a press, of what it tells. */
+  readonly onReacted: ((reacted: Partial<Reacted>) => void) | undefined;
 }
 
 /** What a reader thinks of a post: shown as it is pressed, put back with words where it fails. */
-export function useReactions({ kind, id, reacted, tell }: Reacting) {
+export function useReactions({ kind, id, reacted, tell, onReacted }: Reacting) {
   const [shown, show] = useState(reacted);
   const latestTell = useRef(tell);
   latestTell.current = tell;
+  const latestReacted = useRef(onReacted);
+  latestReacted.current = onReacted;
   const [turns] = useState(() =>
     reactInTurn({
       first: reacted,
       show,
-      send: (press, isOn) => sendPress(kind, id, press, isOn),
+      send: async (press, isOn) => {
+        const now = await sendPress(kind, id, press, isOn);
+        latestReacted.current?.(now);
+        return now;
+      },
       failed: (cause) =>
         latestTell.current({
           text: `Not saved. ${failureMessage('reacting to a post', cause)}`,
