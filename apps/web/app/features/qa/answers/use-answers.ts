@@ -27,6 +27,8 @@ interface Wanted {
 interface State extends ListedAnswers {
   readonly first: ListedAnswers;
   readonly total: number;
+  /** Of those the server counts, how many are no news; a count older than a deletion here still has the deleted one. */
+  readonly accounted: number;
   /** Keeps its place while its deletion can be undone. */
   readonly deleted: ReadonlySet<number>;
 }
@@ -40,6 +42,8 @@ export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
   const { busy, error, send } = useSending('loading answers');
   const counted = useLiveAnswersCount();
   if (state.first !== first) setState(begin(first, total));
+  else if (counted !== null && counted < state.accounted && state.accounted > state.total)
+    setState({ ...state, accounted: Math.max(counted, state.total) });
 
   const load = (query: { readonly sort: AnswerSort; readonly cursor?: string }) =>
     browserApi.call('GET /qa/answers', {
@@ -55,7 +59,7 @@ export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
     /** The first of those that came last: it takes the focus. */
     revealed,
     /** Written by others while the page is read. */
-    newCount: counted === null ? 0 : Math.max(0, counted - state.total),
+    newCount: counted === null ? 0 : Math.max(0, counted - state.accounted),
     loadMore: () =>
       void send(async () => {
         if (state.next === null) return;
@@ -70,12 +74,13 @@ export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
         const unknown = answers
           .filter((answer) => !isKnown(state, answer))
           .sort((one, other) => other.id - one.id)
-          .slice(0, Math.max(0, (counted ?? 0) - state.total))
+          .slice(0, Math.max(0, (counted ?? 0) - state.accounted))
           .reverse();
         setState((now) => ({
           ...now,
           // One that is counted may come a second later: it stays offered.
           total: now.total + unknown.length,
+          accounted: now.accounted + unknown.length,
           answers: [...now.answers, ...unknown],
         }));
         reveal(unknown[0]?.id ?? null);
@@ -83,7 +88,14 @@ export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
     /** Of one’s own: at the end, where it was written. */
     add(answer: Answer) {
       setState((now) =>
-        isKnown(now, answer) ? now : { ...now, total: now.total + 1, answers: [...now.answers, answer] },
+        isKnown(now, answer)
+          ? now
+          : {
+              ...now,
+              total: now.total + 1,
+              accounted: now.accounted + 1,
+              answers: [...now.answers, answer],
+            },
       );
       reveal(answer.id);
     },
@@ -95,20 +107,35 @@ export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
           each.id === answer.id ? { ...answer, comments: each.comments } : each,
         ),
       })),
-    remove: ({ id }: Pick<Answer, 'id'>) =>
-      setState((now) => ({ ...now, total: now.total - 1, deleted: new Set([...now.deleted, id]) })),
-    bringBack: (answer: Answer) =>
-      setState((now) => ({
-        ...now,
-        total: now.total + 1,
-        answers: now.answers.map((each) => (each.id === answer.id ? answer : each)),
-        deleted: new Set([...now.deleted].filter((id) => id !== answer.id)),
-      })),
+    remove: (answer: Pick<Answer, 'id'>) => setState((now) => without(now, answer)),
+    bringBack: (answer: Answer) => setState((now) => broughtBack(now, answer)),
+  };
+}
+
+/** Deleted twice, it is one less all the same. */
+function without(now: State, { id }: Pick<Answer, 'id'>): State {
+  if (now.deleted.has(id)) return now;
+  return { ...now, total: now.total - 1, deleted: new Set([...now.deleted, id]) };
+}
+
+/** Where it stood; loaded again since, the page no longer has it: at the end. */
+function broughtBack(now: State, answer: Answer): State {
+  const wasKnown = isKnown(now, answer);
+  const isShown = wasKnown && !now.deleted.has(answer.id);
+  const total = isShown ? now.total : now.total + 1;
+  return {
+    ...now,
+    total,
+    accounted: Math.max(now.accounted, total),
+    answers: wasKnown
+      ? now.answers.map((each) => (each.id === answer.id ? answer : each))
+      : [...now.answers, answer],
+    deleted: new Set([...now.deleted].filter((id) => id !== answer.id)),
   };
 }
 
 function begin(first: ListedAnswers, total: number): State {
-  return { ...first, first, total, deleted: new Set() };
+  return { ...first, first, total, accounted: total, deleted: new Set() };
 }
 
 function isKnown({ answers }: ListedAnswers, { id }: Pick<Answer, 'id'>): boolean {
