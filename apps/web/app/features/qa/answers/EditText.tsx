@@ -26,6 +26,7 @@ interface Props<Post extends Edited> {
 export function EditText<Post extends Edited>({ post, thing, most, save, onSaved, onClose }: Props<Post>) {
   const [text, setText] = useState(post.text);
   const [known, setKnown] = useState(post);
+  const [began] = useState(post.revision);
   const { busy, error, send, change } = useSending(`editing a ${thing}`);
   const trimmed = text.trim();
   const problem = tooLong(text, most);
@@ -63,9 +64,10 @@ export function EditText<Post extends Edited>({ post, thing, most, save, onSaved
         labelHidden
         autoFocus
         onSubmit={submit}
-        onCancel={onClose}
+        // Escape is pressed by accident: what was changed goes with CANCEL alone.
+        {...(text === post.text && { onCancel: onClose })}
       />
-      {known !== post && (
+      {known.revision !== began && (
         <Notice tone="warn">
           This {thing} has changed in another tab to “{known.text}”. Save again to use the text above.
         </Notice>

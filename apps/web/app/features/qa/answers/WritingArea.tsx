@@ -37,6 +37,8 @@ export function WritingArea(props: Props) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // Escape and Enter are the input method’s while it offers words.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && onCancel !== undefined) onCancel();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();

@@ -33,6 +33,7 @@ interface Typed {
 export function QuestionEditForm({ question, tell, onClose }: Props) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(question));
   const [known, setKnown] = useState(question);
+  const [began] = useState(question.revision);
   const { busy, refusal, error, send, change } = useSending('editing a question');
   const { revalidate } = useRevalidator();
   const put = (part: Partial<Typed>) => {
@@ -81,7 +82,7 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
         error={errorOf('tags')}
         onChange={(tags) => put({ tags })}
       />
-      {known !== question && (
+      {known.revision !== began && (
         <Notice tone="warn">
           This question has changed in another tab to “{known.title}”. Save again to use the text above.
         </Notice>
