@@ -43,6 +43,10 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
   const errorOf = (field: keyof Typed) => refusal?.fields[`data.${field}`];
   const isOfField = refusal !== null && Object.keys(refusal.fields).length > 0;
 
+  // Saved unchanged, an approved question would lose the edit that waits. A rejected one may be asked again as it is.
+  const cannotSave =
+    typed.title.trim() === '' || (question.status !== 'rejected' && isSame(typed, typedOf(known)));
+
   const save = () =>
     void send(async () => {
       try {
@@ -67,7 +71,7 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
       className="question-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.title.trim() !== '') save();
+        if (!cannotSave) save();
       }}
     >
       <TextFields typed={typed} put={put} errorOf={errorOf} />
@@ -89,12 +93,16 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
       )}
       {error !== null && !isOfField && <Notice tone="error">{error} Your text is kept.</Notice>}
       <div className="row row-wrap">
-        <Button type="submit" variant="primary" busy={busy} disabled={typed.title.trim() === ''}>
+        <Button type="submit" variant="primary" busy={busy} disabled={cannotSave}>
           {question.status === 'rejected' ? 'ASK AGAIN' : 'Save'}
         </Button>
         <Button onClick={onClose}>CANCEL</Button>
         {isPublic(question) && (
-          <span className="caption">Others see your edit once an editor approves it.</span>
+          <span className="caption">
+            {question.hasPendingEdit
+              ? 'Saving replaces your edit that waits for approval.'
+              : 'Others see your edit once an editor approves it.'}
+          </span>
         )}
       </div>
     </form>
@@ -159,6 +167,10 @@ function KnownTags({ question, chosen, error, onChange }: TagsProps) {
 
 function typedOf({ title, description, companies, tags }: Question): Typed {
   return { title, description, companies, tags: tags.map(({ key }) => key) };
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function doneText(before: Question, saved: Question): string {
