@@ -264,7 +264,7 @@ test('a contributor is followed on their page, which leads to what they asked an
   await page.reload();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Contributed' })
+    .getByRole('navigation', { name: 'Contributions' })
     .getByRole('link', { name: /^Answers/ })
     .click();
   await expect(page.getByText('No answers yet.')).toBeVisible();

@@ -59,7 +59,7 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
           }}
           onClose={() => setWithdrawing(false)}
         >
-          The editors won’t see it any more. You can’t undo this.
+          It’s removed from the editors’ queue. You can’t undo this.
         </ConfirmDialog>
       )}
     </>

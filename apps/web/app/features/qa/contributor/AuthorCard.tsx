@@ -94,7 +94,7 @@ function FollowButton({ loaded: { contributor, isFollowed }, tell }: Props) {
       {asksToSignIn && (
         <SignInDialog
           title="Sign in"
-          text="Sign up free to follow contributors: their questions and answers then show among those for you."
+          text="Sign up free to follow contributors: their questions and answers then appear in Questions for you."
           onClose={() => askToSignIn(false)}
         />
       )}

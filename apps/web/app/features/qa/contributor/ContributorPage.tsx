@@ -27,7 +27,7 @@ export function ContributorPage({ loaded }: { loaded: LoadedContributor }) {
         All questions
       </Link>
       <AuthorCard loaded={loaded} tell={messages.tell} />
-      <nav className="tabs" aria-label="Contributed">
+      <nav className="tabs" aria-label="Contributions">
         {tabs.map(({ kind, label, count }) => (
           <Link
             key={kind}

@@ -26,7 +26,7 @@ export function AnalystsDesk({ queue, now }: { queue: Queue; now: Date }) {
   return (
     <Card
       title="Unanswered"
-      note={<span className="caption">Late counts from the end of the seven days</span>}
+      note={<span className="caption">Overdue since the answer deadline</span>}
       padded={false}
     >
       <DataTable
@@ -59,7 +59,7 @@ function columnsAt(now: Date): readonly DataColumn<Queued>[] {
     },
     { name: 'Company', cell: ({ question }) => <CompanyLinks symbols={question.companies} /> },
     {
-      name: 'Late',
+      name: 'Overdue',
       className: 'n',
       cell: ({ sinceDatetime }) => <time dateTime={sinceDatetime}>{lateBy(sinceDatetime, now)}</time>,
     },

@@ -101,7 +101,7 @@ function ListDialog({ asked: { for: what, list }, lists, onChanged, onClose }: D
       }}
       onClose={onClose}
     >
-      <bdi>{list.name}</bdi> goes, its questions stay. You can’t undo this.
+      Deletes the list <bdi>{list.name}</bdi>. Its questions are kept. You can’t undo this.
     </ConfirmDialog>
   );
 }

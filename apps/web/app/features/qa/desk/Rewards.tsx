@@ -20,7 +20,7 @@ interface Asked {
 export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
   const [asked, ask] = useState<Asked | null>(null);
   if (rewards.length === 0) {
-    return <NothingHere title="No rewards yet" hint="A contributor’s hundredth point brings one here." />;
+    return <NothingHere title="No rewards yet" hint="Rewards appear here at 100 points." />;
   }
   return (
     <Card title="Rewards" padded={false}>
@@ -35,7 +35,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<Reward>[] 
     { name: 'Contributor', leads: true, cell: ({ contributor }) => <AuthorName author={contributor} /> },
     { name: 'Points', className: 'n', cell: ({ hundred }) => hundred },
     { name: 'Reached', cell: ({ reachedAt }) => <Day datetime={reachedAt} /> },
-    { name: 'Doubts', cellClass: 'half', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
+    { name: 'Review flags', cellClass: 'half', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
     {
       name: 'Status',
       cell: ({ state, decidedAt }) => (

@@ -40,8 +40,8 @@ export default function DeskRoute() {
 const leads: Readonly<Record<LoadedDesk['part'], string>> = {
   questions: 'Questions and edits waiting for approval, oldest first',
   'question-lists': 'Lists that readers can filter questions by',
-  rewards: 'Each hundred points earns one: the fee refunded and a free year',
-  analysts: 'What nobody answered within seven days, longest first',
+  rewards: 'One reward per 100 points: the fee refunded and a free year',
+  analysts: 'Unanswered after seven days, oldest first',
 };
 
 function Desk({ loaded }: { loaded: LoadedDesk }) {

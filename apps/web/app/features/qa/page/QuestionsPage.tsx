@@ -54,7 +54,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
         <QuestionSearch />
       </div>
       <Segmented
-        label="Part of the page"
+        label="View"
         className="mobile-only"
         block
         options={phoneTabs}

@@ -30,7 +30,7 @@ describe('the life of a question', () => {
   test('begins with the editors', () => {
     expect(steps('waiting_approve', 0, [])).toEqual([
       'done: Asked (Nov 9)',
-      'now: Editors (Usually within a day)',
+      'now: Editors',
       'todo: Community, 7 days',
       'todo: Answered',
     ]);

@@ -20,7 +20,7 @@ export function lifeSteps(question: Living, actions: readonly QuestionAction[], 
   if (status === 'waiting_approve') {
     return [
       asked,
-      step('Editors', 'Usually within a day', 'now'),
+      step('Editors', '', 'now'),
       step('Community, 7 days', '', 'todo'),
       step('Answered', '', 'todo'),
     ];

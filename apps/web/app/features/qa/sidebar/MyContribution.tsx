@@ -31,7 +31,7 @@ export function MyContribution({ contribution: { points, countedPoints, nextRewa
       >
         <span style={{ '--used': `${done}%` } as CSSProperties} />
       </div>
-      {waiting > 0 && <p className="caption">{waiting} of them count once they are 48 hours old.</p>}
+      {waiting > 0 && <p className="caption">{waiting} pending (48 hours)</p>}
       <p className="caption">
         At 100 points your subscription fee is refunded and the next year is free. A question gives 5 points,
         the best or a featured answer 10.

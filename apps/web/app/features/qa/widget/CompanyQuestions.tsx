@@ -67,7 +67,7 @@ function QuestionsCard({ symbol, name }: Props) {
         </div>
         <div className="card-actions">
           <Segmented
-            label="Which questions"
+            label="Sort"
             small
             className="needs-script"
             options={orders}
