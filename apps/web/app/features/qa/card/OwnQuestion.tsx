@@ -1,16 +1,18 @@
 import type { Question } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 
 interface Props {
   question: Question;
   /** Where it can be edited; a list has no room for it. */
   onEdit?: () => void;
   onWithdrawn: () => Promise<void>;
-  /** Opens the form with what was asked. */
-  onAskAgain: () => void;
+  /** Opens the form with what was asked. In a list its own page does: another form would ask a second question. */
+  onAskAgain?: () => void;
 }
 
 /** What becomes of a question that only its author and the editors can see. */
@@ -35,14 +37,20 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
                 Edit
               </Button>
             )}
-            {waits ? (
+            {waits && (
               <Button size="sm" variant="ghost" onClick={() => setWithdrawing(true)}>
                 Withdraw
               </Button>
-            ) : (
+            )}
+            {!waits && onAskAgain !== undefined && (
               <Button size="sm" onClick={onAskAgain}>
                 Edit and ask again
               </Button>
+            )}
+            {!waits && onAskAgain === undefined && (
+              <Link className={buttonClass({ size: 'sm' })} to={questionPath(id)}>
+                Edit and ask again
+              </Link>
             )}
           </div>
         </>

@@ -1,5 +1,4 @@
 import { can } from '@tenfold/contract/policy/rights';
-import type { Question } from '@tenfold/contract/qa/question';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -17,10 +16,9 @@ interface Props {
   loaded: Pick<LoadedMain, 'query' | 'listed' | 'waiting' | 'settings'>;
   now: Date;
   tell: Messages['tell'];
-  onAskAgain: (question: Question) => void;
 }
 
-export function QuestionList({ loaded, now, tell, onAskAgain }: Props) {
+export function QuestionList({ loaded, now, tell }: Props) {
   const { query, settings } = loaded;
   const isEditor = can(useViewer(), 'editQuestions');
   const { revalidate } = useRevalidator();
@@ -54,7 +52,6 @@ export function QuestionList({ loaded, now, tell, onAskAgain }: Props) {
                   remove(question);
                   return revalidate();
                 }}
-                onAskAgain={() => onAskAgain(question)}
               />
             )
           }

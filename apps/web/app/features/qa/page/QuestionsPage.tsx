@@ -4,7 +4,6 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { AskBox } from '../ask/AskBox.tsx';
-import { formOf } from '../ask/question-form.ts';
 import { useAsking } from '../ask/use-asking.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
 import { FilterBar } from '../filters/FilterBar.tsx';
@@ -30,10 +29,11 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
   const { key, hash } = useLocation();
   const { revalidate } = useRevalidator();
   const [phoneTab, setPhoneTab] = useState<(typeof phoneTabs)[number]['value']>('questions');
-  // A link of the footer: on a phone they are on the other tab.
+  // A link of the footer: on a phone they are on the other tab, the second time too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed again, the link changes the key alone
   useEffect(() => {
     if (hash === '#top-contributors') setPhoneTab('top_contributors');
-  }, [hash]);
+  }, [hash, key]);
   const asking = useAsking();
   const onAsked = () => {
     messages.tell({ text: 'Question sent. Others see it once editors approve it.' });
@@ -74,13 +74,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
           ) : (
             <>
               <FilterBar query={query} choices={settings} contributor={contributor} />
-              <QuestionList
-                key={key}
-                loaded={loaded}
-                now={now}
-                tell={messages.tell}
-                onAskAgain={(question) => asking.openWith(formOf(question))}
-              />
+              <QuestionList key={key} loaded={loaded} now={now} tell={messages.tell} />
             </>
           )}
         </div>
