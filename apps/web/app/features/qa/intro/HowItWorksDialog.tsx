@@ -34,7 +34,7 @@ export function HowItWorksDialog({ onClose }: { onClose: () => void }) {
               Community guidelines (PDF)
             </a>
             <label className="check">
-              <input ref={forGood} type="checkbox" defaultChecked />
+              <input ref={forGood} type="checkbox" />
               Don’t show this message again
             </label>
           </div>
