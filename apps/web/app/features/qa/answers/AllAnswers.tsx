@@ -9,6 +9,8 @@ interface Props {
   title: string;
   first: ListedAnswers;
   total: number;
+  /** The first that the card didn’t show before. */
+  firstRevealed: number | null;
   now: Date;
   tell: Messages['tell'];
 }
@@ -16,8 +18,8 @@ interface Props {
 const nothing = { answer: null, comment: null };
 
 /** All answers in the card of a question. */
-export function AllAnswers({ questionId, title, first, total, now, tell }: Props) {
-  const answers = useAnswers({ questionId, sort: 'upvotes', first, total, target: null });
+export function AllAnswers({ questionId, title, first, total, firstRevealed, now, tell }: Props) {
+  const answers = useAnswers({ questionId, sort: 'upvotes', first, total, target: null, firstRevealed });
   return (
     <section className="card-answers" aria-label="Answers">
       <AnswerList answers={answers} title={title} targets={nothing} now={now} tell={tell} />

@@ -46,6 +46,10 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
   const comments = useComments(answer);
   const isTarget = id === targets.answer && targets.comment === null;
   const { item, focus } = useShownPost<HTMLElement>(id === answers.revealed, isTarget);
+  const close = () => {
+    setOpen(null);
+    focus();
+  };
   return (
     <article
       ref={item}
@@ -76,10 +80,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
               browserApi.call('PATCH /qa/answers/{id}', { params: { id }, body: { text: typed, revision } })
             }
             onSaved={answers.replace}
-            onClose={() => {
-              setOpen(null);
-              focus();
-            }}
+            onClose={close}
           />
         ) : (
           <LongText text={text} />
@@ -111,7 +112,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             answerId={id}
             replyTo={null}
             onAdded={comments.add}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
         )}
       </div>

@@ -33,6 +33,7 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
         title={title}
         first={opened}
         total={counters.answersCount}
+        firstRevealed={opened.answers.find((answer) => answer.id !== first?.id)?.id ?? null}
         now={now}
         tell={tell}
       />

@@ -22,6 +22,8 @@ interface Wanted {
   readonly total: number;
   /** An answer of the address, which is among the first whatever the sort. */
   readonly target: number | null;
+  /** The first that a press has just shown: it takes the focus. */
+  readonly firstRevealed?: number | null;
 }
 
 interface State extends ListedAnswers {
@@ -36,9 +38,9 @@ interface State extends ListedAnswers {
 export type Answers = ReturnType<typeof useAnswers>;
 
 /** The answers to a question: page after page, and what is written here or counted since. Nothing that is read moves. */
-export function useAnswers({ questionId, sort, first, total, target }: Wanted) {
+export function useAnswers({ questionId, sort, first, total, target, firstRevealed = null }: Wanted) {
   const [state, setState] = useState<State>(() => begin(first, total));
-  const [revealed, reveal] = useState<number | null>(null);
+  const [revealed, reveal] = useState(firstRevealed);
   const { busy, error, send } = useSending('loading answers');
   const counted = useLiveAnswersCount();
   if (state.first !== first) setState(begin(first, total));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { parseQuestionQuery, questionsAddress } from './question-query.ts';
 import '../../../ui/controls/field.css';
@@ -12,9 +13,14 @@ interface Props {
 /** One choice of the form around it, whose address follows as it is chosen; without scripts a button sends the form. */
 export function FilterSelect({ name, label, value, choices }: Props) {
   const navigate = useNavigate();
+  const select = useRef<HTMLSelectElement>(null);
+  // Set and not made anew: it keeps the focus, and what was chosen shows while its page is loaded.
+  useEffect(() => {
+    if (select.current !== null) select.current.value = value;
+  }, [value]);
   return (
     <select
-      key={value}
+      ref={select}
       className="select"
       name={name}
       aria-label={label}

@@ -94,7 +94,7 @@ export function CommentItem({ comment, children, ...thread }: Props) {
           answerId={answerId}
           replyTo={comment}
           onAdded={comments.add}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
       {children}
