@@ -11,7 +11,7 @@ export function LongText({ text }: { text: string }) {
         <LinkedText text={isOpen ? text : shortened(text)} />
       </p>
       {text.length >= longFrom && (
-        <button type="button" className="link small" onClick={() => setOpen(!isOpen)}>
+        <button type="button" className="link small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show more'}
         </button>
       )}

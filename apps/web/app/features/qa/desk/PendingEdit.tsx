@@ -11,6 +11,7 @@ import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { TextDiff } from '../../../ui/text/TextDiff.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { CompanyLinks } from '../card/CompanyLinks.tsx';
@@ -55,10 +56,10 @@ export function PendingEdit({ edit, tags, now, tell }: Props) {
         </AuthorLine>
         <div className="editor-actions">
           <Button size="sm" disabled={busy} onClick={() => decide(false)}>
-            Decline edit
+            Decline edit<VisuallyHidden> of {title}</VisuallyHidden>
           </Button>
           <Button size="sm" variant="primary" disabled={busy} onClick={() => decide(true)}>
-            Approve edit
+            Approve edit<VisuallyHidden> of {title}</VisuallyHidden>
           </Button>
         </div>
       </header>

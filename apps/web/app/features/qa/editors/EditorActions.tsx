@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { isPublic } from '../card/is-public.ts';
 import type { Edited } from './edited.ts';
 import { QuestionListsDialog } from './QuestionListsDialog.tsx';
@@ -24,10 +25,10 @@ export function EditorActions(props: Edited) {
       {waits && (
         <>
           <Button size="sm" onClick={() => ask('reason')}>
-            Reject
+            Reject<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button size="sm" variant="primary" onClick={approve}>
-            Approve
+            Approve<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </>
       )}

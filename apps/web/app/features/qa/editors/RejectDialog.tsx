@@ -56,6 +56,7 @@ export function RejectDialog({ question: { id, title }, tell, onRejected, onClos
             action="Reject"
             look="danger"
             busy={busy}
+            disabled={reason.trim() === ''}
             onCancel={close}
             onConfirm={() => void reject(close)}
           />
