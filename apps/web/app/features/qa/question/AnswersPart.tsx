@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { AnswerComposer } from '../answers/AnswerComposer.tsx';
 import { AnswersCard } from '../answers/AnswersCard.tsx';
 import { useAnswers } from '../answers/use-answers.ts';
 import { PublicName } from '../ask/PublicName.tsx';
+import { notePosted } from '../thread/known-to-have-posted.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import { sortedQuestionPath } from './question-address.ts';
 
@@ -18,6 +20,7 @@ export function AnswersPart({ loaded, now, tell }: Props) {
   const { question, listed, sort, targets, draft, publicName } = loaded;
   const { id, title, counters } = question;
   const navigate = useNavigate();
+  const [hasPosted, setPosted] = useState(false);
   const answers = useAnswers({
     questionId: id,
     sort,
@@ -40,9 +43,11 @@ export function AnswersPart({ loaded, now, tell }: Props) {
         key={draft?.id ?? 'own'}
         questionId={id}
         draft={draft}
-        publicName={<PublicName name={publicName} hasPosted={false} />}
+        publicName={<PublicName name={publicName} hasPosted={hasPosted} />}
         onAdded={(answer) => {
           answers.add(answer);
+          setPosted(true);
+          if (answer.author.id !== null) notePosted(answer.author.id);
           tell({ text: 'Answer added.' });
           // The draft it was is gone.
           if (draft !== null)

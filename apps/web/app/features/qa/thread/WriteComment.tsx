@@ -2,9 +2,12 @@ import type { PostId } from '@tenfold/contract/ids';
 import { postLimits } from '@tenfold/contract/qa/choices';
 import type { AnswerComment } from '@tenfold/contract/qa/post';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useWrittenText } from '../answers/use-written-text.ts';
 import { WritingArea } from '../answers/WritingArea.tsx';
+import { notePosted } from './known-to-have-posted.ts';
+import { NameBeforeFirstPost } from './NameBeforeFirstPost.tsx';
 
 interface Props {
   questionId: PostId;
@@ -22,10 +25,12 @@ export function WriteComment({ questionId, answerId, replyTo, onAdded, onClose }
     most: postLimits.comment,
   });
   const { cannotPost, busy, failure, post } = written;
+  const personId = useViewer()?.id ?? null;
   const submit = () =>
     post(async (text) => {
       const body = { text, questionId, answerId, replyCommentId: replyTo?.id ?? null };
       onAdded(await browserApi.call('POST /qa/comments', { body }));
+      if (personId !== null) notePosted(personId);
       onClose();
     });
   return (
@@ -53,6 +58,7 @@ export function WriteComment({ questionId, answerId, replyTo, onAdded, onClose }
           CANCEL
         </Button>
       </div>
+      <NameBeforeFirstPost />
     </form>
   );
 }
