@@ -21,6 +21,7 @@ test('an editor decides what waits, by keyboard alone, and is at the next one af
   await expect(page.locator('article h2 a:focus')).toBeVisible();
   await card(page, second).getByRole('button', { name: 'Reject' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reject' })).toBeDisabled();
   await page.keyboard.type('Price predictions are off topic.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
   await expect(page.getByText('Question rejected.')).toBeVisible();

@@ -186,9 +186,12 @@ test('filters are in the address, and going back keeps them', async ({ page }) =
   await expect(page).toHaveURL(`${questionsPath}?companies=AAPL`);
   await expect(card(page, ofApple)).toBeVisible();
   await expect(card(page, ofNike)).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Financials');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.focus();
+  await category.selectOption('Financials');
   await expect(card(page, ofApple)).toHaveCount(0);
   await expect(page).toHaveURL(`${questionsPath}?category=FINANCIALS&companies=AAPL`);
+  await expect(category).toBeFocused();
   await page.getByRole('link', { name: 'Remove AAPL' }).click();
   await expect(page).toHaveURL(`${questionsPath}?category=FINANCIALS`);
   await expect(card(page, ofNike)).toBeVisible();

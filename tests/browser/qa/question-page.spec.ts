@@ -63,6 +63,7 @@ test('by keyboard alone: an answer is added, edited, deleted and brought back', 
   await expect(mine.getByRole('textbox', { name: 'Edit answer' })).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And discounts fell.');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
   await expect(mine).toContainText('Freight came down. And discounts fell.');
   await expect(mine).toContainText('edited');
@@ -216,6 +217,7 @@ test('its author edits a waiting question, asks a rejected one again, and nobody
   await openPage(page, path);
   await expect(page.getByText('Only you and the editors can see it.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   const next = titled('What must be true for a price of four hundred');
   await page.getByRole('textbox', { name: 'Question' }).fill(next);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -280,7 +282,7 @@ test('all answers of a question open in its card, with their comments', async ({
   await expect(shown).toContainText('Four times a year.');
   await expect(shown).not.toContainText('Less since 2022.');
   await shown.getByRole('button', { name: 'VIEW MORE ANSWERS (1)' }).click();
-  await expect(shown).toContainText('Less since 2022.');
+  await expect(shownAnswer(page, 'Less since 2022.')).toBeFocused();
   await expect(shown).toContainText('By which inventory?');
 });
 

@@ -25,7 +25,11 @@ test('following and bookmarking leave the votes as they are', () => {
 });
 
 test('a post takes what the server told of a press, and keeps the rest', () => {
-  const post = { reaction: 0, bookmark: true, counters: { likesCount: 3, dislikesCount: 1, answersCount: 2 } };
+  const post = {
+    reaction: 0,
+    bookmark: true,
+    counters: { likesCount: 3, dislikesCount: 1, answersCount: 2 },
+  };
   expect(withReacted(post, { reaction: 1, likesCount: 4, dislikesCount: 1 })).toEqual({
     reaction: 1,
     bookmark: true,
