@@ -43,6 +43,8 @@ export function RejectDialog({ question: { id, title }, tell, onRejected, onClos
                 <textarea
                   {...control}
                   className="textarea"
+                  // For the dialog, which opens after its fields: the focus would go to the button that closes it.
+                  ref={(field) => field?.setAttribute('autofocus', '')}
                   value={reason}
                   onChange={(event) => {
                     setReason(event.currentTarget.value);
