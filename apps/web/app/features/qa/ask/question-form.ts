@@ -1,5 +1,4 @@
 import { questionCategories } from '@tenfold/contract/qa/choices';
-import type { Question } from '@tenfold/contract/qa/question';
 
 /** A question while it is typed; as the calls take it. */
 export interface TypedQuestion {
@@ -23,27 +22,6 @@ export const blankQuestion: TypedQuestion = {
   rows: [],
   tags: [],
 };
-
-/** What was asked, to ask it again. */
-export function formOf({
-  title,
-  description,
-  companies,
-  category,
-  year,
-  rows,
-  tags,
-}: Question): TypedQuestion {
-  return {
-    title,
-    description,
-    companies,
-    category,
-    year,
-    rows: rows.map(({ key }) => key),
-    tags: tags.map(({ key }) => key),
-  };
-}
 
 /** Only questions about figures have a year and items. */
 export function asSent(typed: TypedQuestion) {

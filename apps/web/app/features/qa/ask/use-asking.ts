@@ -65,7 +65,6 @@ export function useAsking() {
     openKept,
     /** Nothing of a question that was typed before stands under this one. */
     openTitled: (title: string) => openForm({ ...blankQuestion, title }),
-    openWith: (first: TypedQuestion) => openForm(first),
     openDraft: ({ id, revision, data }: DraftOfQuestion) => openForm(data, { id, revision }),
     close: () => open(null),
   };
