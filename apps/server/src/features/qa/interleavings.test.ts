@@ -138,7 +138,10 @@ describeOnEach('people who write, vote, edit, approve, feature and delete at onc
     if (what === 'list') {
       return { method: 'PATCH', path: `/qa/questions/${question}`, body: { question_lists: [1] } } as const;
     }
-    const body = kind === 'question' ? { data: { title, companies: ['LOSS'], tags: ['DEBT'] } } : { text };
+    const body =
+      kind === 'question'
+        ? { data: { title, description: '', companies: ['LOSS'], tags: ['DEBT'] } }
+        : { text };
     return { method: 'PATCH', path: own, body } as const;
   }
 
