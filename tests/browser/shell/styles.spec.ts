@@ -69,7 +69,7 @@ test('a screen opened in the browser shows once its styles have come', async ({ 
   const looks = () => page.evaluate(() => (window as unknown as { looks: string[] }).looks);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect.poll(() => answers.length).toBeGreaterThan(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.locator('.loading-overlay')).toBeVisible();
   expect(await looks()).toEqual([]);
   for (const answer of answers) answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
