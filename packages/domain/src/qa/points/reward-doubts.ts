@@ -29,8 +29,6 @@ export type RewardDoubt =
       readonly why: 'one_network';
       readonly points: number;
       readonly network: string;
-      /** The person with the reward signs in from it, too. */
-      readonly isOwnNetwork: boolean;
     }
   | { readonly why: 'young_accounts'; readonly points: number; readonly voters: number };
 
@@ -42,14 +40,10 @@ export type RewardDoubt =
  * Example: a hundred of 60 points for featured texts and 40 voted by two people waits; with 30 voted it doesn’t.
  *
  * @param awards those the hundred was reached with
- * @param ownNetworks of the person who gets it
  */
-export function rewardDoubts(
-  awards: readonly AwardEvidence[],
-  ownNetworks: readonly string[],
-): RewardDoubt[] {
+export function rewardDoubts(awards: readonly AwardEvidence[]): RewardDoubt[] {
   const voted = awards.filter(({ voters }) => voters.length > 0);
-  const doubts = [fewVotersOf(voted), oneNetworkOf(voted, ownNetworks), youngAccountsOf(voted)];
+  const doubts = [fewVotersOf(voted), oneNetworkOf(voted), youngAccountsOf(voted)];
   return doubts.filter(
     (doubt): doubt is RewardDoubt => doubt !== null && doubt.points >= doubtfulPart * pointsOfReward,
   );
@@ -60,7 +54,7 @@ function fewVotersOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
   return voters < fewVoters ? { why: 'few_voters', points: sumOf(awards), voters } : null;
 }
 
-function oneNetworkOf(awards: readonly AwardEvidence[], ownNetworks: readonly string[]): RewardDoubt | null {
+function oneNetworkOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
   const networks = new Set(awards.flatMap(({ voters }) => voters.flatMap((voter) => voter.networks)));
   const [most] = [...networks]
     .map((network) => {
@@ -70,8 +64,7 @@ function oneNetworkOf(awards: readonly AwardEvidence[], ownNetworks: readonly st
       return { network, points: sumOf(decided) };
     })
     .toSorted((one, other) => other.points - one.points || one.network.localeCompare(other.network));
-  if (most === undefined) return null;
-  return { why: 'one_network', ...most, isOwnNetwork: ownNetworks.includes(most.network) };
+  return most === undefined ? null : { why: 'one_network', ...most };
 }
 
 function youngAccountsOf(awards: readonly AwardEvidence[]): RewardDoubt | null {

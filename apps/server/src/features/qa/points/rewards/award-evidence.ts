@@ -54,13 +54,3 @@ async function readCounted(db: Db, ids: readonly number[]): Promise<ReadonlyMap<
      where id = any(${ids}::bigint[]) and likes_at_close is not null`.execute(db);
   return new Map(rows.map(({ id, likes }) => [id, likes]));
 }
-
-/** By which a person wrote and voted. */
-export async function readOwnNetworks(db: Db, accountId: AccountId): Promise<string[]> {
-  const { rows } = await sql<{ network: string }>`
-    select encode(network_hash, 'hex') as network from qa_post where account_id = ${accountId} and network_hash is not null
-     union select encode(network_hash, 'hex') from qa_vote where account_id = ${accountId} and network_hash is not null`.execute(
-    db,
-  );
-  return rows.map(({ network }) => network);
-}

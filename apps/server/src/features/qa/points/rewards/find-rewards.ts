@@ -14,7 +14,7 @@ import { announce, type Notified } from '../../../notifications/index.ts';
 import { tellNews } from '../../notices/tell-news.ts';
 import type { QaTables } from '../../tables.ts';
 import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
-import { readEvidence, readOwnNetworks } from './award-evidence.ts';
+import { readEvidence } from './award-evidence.ts';
 
 type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
 
@@ -72,7 +72,7 @@ async function addReward(
     tx,
     entries.filter(({ id }) => awards.includes(id)),
   );
-  const doubts = rewardDoubts(evidence, await readOwnNetworks(tx, accountId));
+  const doubts = rewardDoubts(evidence);
   const state = doubts.length === 0 ? 'given' : 'waiting';
   const inserted = await tx
     .withTables<QaTables>()
