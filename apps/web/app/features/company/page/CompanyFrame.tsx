@@ -28,6 +28,21 @@ export interface FrameProps {
   notes: ReactNode;
 }
 
+/** What a page shows in the same way whether its reader sees all figures or not. */
+export type SharedParts = Pick<
+  FrameProps,
+  | 'company'
+  | 'now'
+  | 'address'
+  | 'action'
+  | 'notice'
+  | 'valuation'
+  | 'alerts'
+  | 'summary'
+  | 'questions'
+  | 'notes'
+>;
+
 /** Desktop shows everything; phones show one section, and one statistic in its summary. */
 export function CompanyFrame(props: FrameProps) {
   const { company, section, summary, quality } = props;

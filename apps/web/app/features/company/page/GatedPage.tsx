@@ -3,7 +3,7 @@ import { FreeViewDialog } from '../../billing/index.ts';
 import { GatedFinancialsCard, LatestYearCard } from '../../financials/index.ts';
 import { GatedPerformanceCard } from '../../performance/index.ts';
 import { GatedValueCard } from '../../valuation/index.ts';
-import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import { CompanyFrame, type SharedParts } from './CompanyFrame.tsx';
 import type { GatedTexts } from './gated-texts.ts';
 import type { CompanyPageData } from './load-company-page.ts';
 import { useSection } from './use-section.ts';
@@ -11,19 +11,7 @@ import { useSection } from './use-section.ts';
 interface Props {
   page: CompanyPageData;
   texts: GatedTexts;
-  shared: Pick<
-    FrameProps,
-    | 'company'
-    | 'now'
-    | 'address'
-    | 'action'
-    | 'notice'
-    | 'valuation'
-    | 'alerts'
-    | 'summary'
-    | 'questions'
-    | 'notes'
-  >;
+  shared: SharedParts;
 }
 
 /** One prompt, in the first card; the others say what is in them. */

@@ -31,7 +31,7 @@ import { priceDay } from '../quote/new-york-time.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { WithoutData } from '../without-data/WithoutData.tsx';
-import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import { CompanyFrame, type SharedParts } from './CompanyFrame.tsx';
 import { GatedPage } from './GatedPage.tsx';
 import { gatedTexts } from './gated-texts.ts';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
@@ -89,19 +89,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 type LoadedCompany = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
 type Page = Omit<LoadedCompany, 'financials' | 'value'> &
   CompanyPageData & { readonly value: ReturnType<typeof receivedValue> | null };
-type Shared = Pick<
-  FrameProps,
-  | 'company'
-  | 'now'
-  | 'address'
-  | 'action'
-  | 'notice'
-  | 'valuation'
-  | 'alerts'
-  | 'summary'
-  | 'questions'
-  | 'notes'
->;
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
@@ -111,7 +98,7 @@ export default function CompanyRoute() {
 function CompanyPage({ loaded }: { loaded: LoadedCompany }) {
   const page = unpack(loaded);
   const { company, financials, chiefExecutives } = page;
-  const shared: Shared = {
+  const shared: SharedParts = {
     company,
     now: page.now,
     address: page.address,
@@ -168,7 +155,7 @@ function WholePage({
 }: {
   page: Page;
   financials: NonNullable<CompanyPageData['financials']>;
-  shared: Shared;
+  shared: SharedParts;
 }) {
   const own = useOwnForecast(company.symbol, financials.forecastBase?.lastYear ?? null, useViewer() !== null);
   const model = useModel({
