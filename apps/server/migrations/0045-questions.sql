@@ -34,7 +34,7 @@ create table qa_post (
   likes_at_close integer,
   dislikes       integer not null default 0,
   children       integer not null default 0,
-  -- By which texts of one office or household are told apart from those of many; goes after 90 days.
+  -- A hash of the network it came from, to find votes from one office or household. Deleted after 90 days.
   network_hash   bytea,
   check ((deleted_at is null) = (deleted_by is null)),
   check (case kind

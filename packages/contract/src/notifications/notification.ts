@@ -28,7 +28,7 @@ function aboutPost<Kind extends PostNotificationKind>(kind: Kind) {
     notificationType: z.literal(notificationTypes[kind]),
     /** The question’s title; null once it can’t be read any more, and of a reward. */
     value: z.string().nullable(),
-    /** Lines of one kind about one thing stand together: who else, whoever was last first. */
+    /** Lines of one kind about one thing stand together: the other people, most recent first. */
     others: z.array(z.string()),
     data: notificationData[kind],
   });

@@ -12,7 +12,7 @@ export interface NoticeGroup<Each extends Notice> {
   readonly latest: Each;
   /** Newest first, the latest among them. */
   readonly notices: readonly Each[];
-  /** Each once, whoever was last first. */
+  /** Each person once, most recent first. */
   readonly actorIds: readonly number[];
 }
 

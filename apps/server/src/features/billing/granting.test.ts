@@ -110,7 +110,7 @@ test('a reward is the last payment back and a free year, once however often it i
   expect(subscription?.nextPayment?.at).toBe('2027-09-21T20:00:00.000Z');
 });
 
-test('what points earned is told apart from what was given otherwise', async () => {
+test('credits say whether points earned them', async () => {
   await grantYear();
   await giveReward(server, { accountId: id, points: 100 });
   const { credits } = await server.overview();

@@ -5,7 +5,7 @@ import { type Attempt, closeAttempt, listOpenChanges } from './attempt-store.ts'
 
 /**
  * A change stays open while the bank waits for the person; then it was made, or it wasn’t. One the provider hasn’t answered
- * is left to whoever asked it.
+ * stays open: the request that is waiting for the answer closes it.
  */
 export async function closeChanges(
   tx: Db,

@@ -69,7 +69,7 @@ test('a year that the bank hasn’t confirmed is waited for; confirmed, it is pa
   expect(charged()).toHaveLength(2);
 });
 
-test('a year that the bank refuses leaves the month, says so, and can be chosen anew', async () => {
+test('a year that the bank refuses leaves the monthly plan, says so, and can be chosen again', async () => {
   await changeTo('year');
   await answer(false);
   expect(await checkLatestAttempt(context, ann)).toMatchObject({
@@ -85,7 +85,7 @@ test.each([
   ['given up', () => abandon(context, ann)],
   ['taken back by choosing the month', () => changeTo('month')],
 ])(
-  'a year that waits for the bank can be %s: nothing is charged, and it can be chosen anew',
+  'a year that waits for the bank can be %s: nothing is charged, and it can be chosen again',
   async (_, giveUp) => {
     await changeTo('year');
     expect(await giveUp()).toBeTruthy();

@@ -59,7 +59,7 @@ export async function applyAndCount(
     await settle(tx, account, provider.environment, now);
     return { state, added: added.length };
   });
-  // Whoever paid goes on at once: the page they come back to must not know the plan before.
+  // The next page must show the new plan: what this process remembers of the account is out of date.
   if (accountId !== null) sessions?.known.forget(accountId);
   return applied;
 }

@@ -15,8 +15,8 @@ export interface EarnedReward {
 const months = 12;
 
 /**
- * The last payment back, where there is one, and a free year; each once for so many points, so that whoever died in between
- * asks again. The payment first: what is granted moves the next one.
+ * Refunds the last payment, if there is one, and grants a free year. Each happens once per number of points, so a process that
+ * was killed between the two can call it again. The refund comes first, because a grant moves the next payment.
  *
  * @throws ProviderAway
  */

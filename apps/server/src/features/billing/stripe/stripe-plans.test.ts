@@ -48,7 +48,7 @@ describe('a year that the bank wants confirmed', () => {
     expect(await subscriptionOf(world, customer)).toMatchObject({ price: year, confirmation: null });
   });
 
-  test('is given up by choosing the month again, and can be chosen anew', async () => {
+  test('is given up by choosing the month again, and can be chosen again', async () => {
     const { customer, order } = await waiting();
     const back = await world.provider.change(customer, { ...order, price: month }, newKey());
     expect(back).toMatchObject({ price: month, confirmation: null });

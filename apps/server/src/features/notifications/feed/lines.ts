@@ -22,7 +22,7 @@ export function standsFor(id: number): RawBuilder<unknown> {
 
 const mostOthers = 100;
 
-/** Who else is behind each line, whoever was last first; without those whose text can’t be read any more. */
+/** Other people in each line, most recent first. People whose text can no longer be read are left out. */
 export async function readOthers(
   db: Db,
   lines: readonly Pick<NotificationRow, 'id'>[],

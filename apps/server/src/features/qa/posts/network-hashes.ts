@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { networkOf } from '../../../platform/limits/index.ts';
 import { keptKey } from '../../accounts/index.ts';
 
-/** By which votes and texts of one network are told apart from those of many, and nobody learns which network it was. */
+/** Shows that votes and texts came from one network, but not which network it was. */
 export type HashNetwork = (address: string) => Promise<Buffer>;
 
 /** By a key of this installation: the few networks there are could be tried. */
