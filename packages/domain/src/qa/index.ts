@@ -3,6 +3,7 @@
  *
  * - `question/` where a question is in its life, and its best answer
  * - `acts/` who may do what to a question, an answer or a comment
+ * - `moderation/` why a question is rejected or a text hidden
  * - `points/` what is earned, the ledger, and the hundreds that are rewards
  * - `writing/` questions as they are typed, tags, and the names of those who write
  */
@@ -23,6 +24,14 @@ export {
   type TreeComment,
 } from './comment-tree.ts';
 export { groupNotices, type Notice, type NoticeGroup } from './group-notices.ts';
+export {
+  type ModerationReason,
+  moderationReasons,
+  type ReasonWords,
+  reasonsFor,
+  reasonWords,
+  sentenceForAuthor,
+} from './moderation/reasons.ts';
 export {
   countedPoints,
   countsFrom,
