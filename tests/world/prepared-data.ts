@@ -21,7 +21,7 @@ export type PreparedData = 'sample' | 'empty';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, 'node_modules/.cache/tenfold');
 
-/** Fills a data directory with a copy: a first start with the sample computes for ten seconds, a copy for a fifth of one. */
+/** Fills a data directory with a copy: a first start with the sample computes for half a minute, a copy takes a fifth of a second. */
 export async function copyPreparedData(kind: PreparedData, dataDir: string): Promise<void> {
   await cp(await prepareData(kind), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

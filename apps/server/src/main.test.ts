@@ -14,7 +14,7 @@ const empty = { SAMPLE_DATA: 'no' };
 
 describe('the server as a process', () => {
   test('an invalid environment stops it with every problem listed', async () => {
-    const start = startServer({ PORT: 'http', ROLE: 'boss' });
+    const start = startServer({ ...empty, PORT: 'http', ROLE: 'boss' });
     await expect(start).rejects.toThrow(/ended with 1/);
     await expect(start).rejects.toThrow(/PORT: must be a port number[\s\S]*ROLE: must be all, web or worker/);
   });
