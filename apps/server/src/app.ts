@@ -74,9 +74,9 @@ export const commands: readonly Command[] = [
 ];
 
 /** What features say in their transactions, to those above them. */
-export function openEvents(deps: ReactionDeps & Pick<Deps, 'log'>): Events {
+export function openEvents(deps: ReactionDeps & Pick<Deps, 'log' | 'productClock'>): Events {
   return new Events(
-    features.flatMap((feature) => feature.reactions?.(deps) ?? []),
+    features.flatMap((feature) => feature.reactions?.(clockOf(feature, deps)) ?? []),
     deps.log,
   );
 }
@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...withQuota(deps),
     payments,
     beforeDeletion: async (accountId: AccountId) => {
-      for (const feature of features) await feature.leaving?.(given, accountId);
+      for (const feature of features) await feature.leaving?.(clockOf(feature, given), accountId);
     },
     content: liveContent,
     live: new LiveCompanies(app, deps),

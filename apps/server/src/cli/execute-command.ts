@@ -62,7 +62,7 @@ async function performSomewhere<Input>(
   const fanOut = new FanOut(redis, log);
   try {
     await migrate(database);
-    const events = openEvents({ clock: systemClock, config, log, fanOut });
+    const events = openEvents({ clock: systemClock, productClock: systemClock, config, log, fanOut });
     const deps = { db: database.db, events, clock: systemClock, config };
     return await performCommand(deps, command, input, progress, signal);
   } finally {
