@@ -14,6 +14,7 @@ import { findRewards } from './points/rewards/find-rewards.ts';
 import { handOverRewards } from './points/rewards/hand-over.ts';
 import { registerRewards } from './points/rewards/routes.ts';
 import { leaveQuestions } from './posts/leave-questions.ts';
+import { takeBackVotes } from './posts/take-back-votes.ts';
 import { registerReading } from './reading/routes.ts';
 import { listQuestionPages } from './reading/sitemap.ts';
 import { registerWriting } from './writing/routes.ts';
@@ -42,6 +43,7 @@ export const qa = {
     { table: 'qa_post', since: 'deleted_at', afterDays: 1, only: 'children = 0' },
     { table: 'qa_draft', since: 'deleted_at', afterDays: 1 },
   ],
+  leaving: takeBackVotes,
   reactions: ({ clock }) => [
     reaction(accountLeaves, async (tx, { accountId }) => {
       await leaveQuestions(tx, accountId, clock.now());

@@ -9,6 +9,7 @@ import { recordListings } from '../company/index.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
 import { qa } from './feature.ts';
 import { leaveQuestions } from './posts/leave-questions.ts';
+import { takeBackVotes } from './posts/take-back-votes.ts';
 
 export type Member = keyof typeof people;
 
@@ -33,7 +34,7 @@ export interface QaServer extends TestServer {
   askApproved(by?: Member): Promise<PostId>;
   answer(question: PostId, by?: Member, text?: string): Promise<PostId>;
   comment(question: PostId, answer: PostId, by?: Member, to?: PostId | null): Promise<PostId>;
-  /** As when the account is deleted on screen. */
+  /** As when the account is deleted on screen, but that votes above one are too many for one transaction. */
   deleteAccount(id: AccountId): Promise<void>;
 }
 
@@ -105,11 +106,13 @@ export async function openQaServer(database: Database): Promise<QaServer> {
         reply_comment_id: to,
         text: `Says ${by}, ${++number}.`,
       }),
-    deleteAccount: (id) =>
-      server.db.transaction().execute(async (tx) => {
+    async deleteAccount(id) {
+      await takeBackVotes(server, id, 1);
+      await server.db.transaction().execute(async (tx) => {
         await leaveQuestions(tx, id, server.clock.now());
         await sql`delete from account where id = ${id}`.execute(tx);
-      }),
+      });
+    },
     close: async () => {
       await app.close();
       await server.close();

@@ -1,11 +1,11 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { QuestionNews } from '../notices/news.ts';
 import { settlePoints } from '../points/settle-points.ts';
 import { lockQuestions } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 import type { QaTables } from '../tables.ts';
+import { closeDue } from './close-due.ts';
 import { lifeOf } from './life-of.ts';
 import { type LifeFields, type QuestionLife, readAnswers, readLife } from './read-life.ts';
 
@@ -17,8 +17,8 @@ import { type LifeFields, type QuestionLife, readAnswers, readLife } from './rea
  * @returns what is news to others
  */
 export async function settleQuestion(tx: Db, questionId: PostId, now: Date): Promise<QuestionNews[]> {
-  const [post] = await lockQuestions(tx, [questionId]);
-  if (post === undefined) return [];
+  const locked = await lockQuestions(tx, [questionId]);
+  if (locked.length === 0) return [];
   const known = await readLife(tx, questionId);
   if (known === null) return [];
   const before = await closeIfDue(tx, known, now);
@@ -31,15 +31,11 @@ export async function settleQuestion(tx: Db, questionId: PostId, now: Date): Pro
   return newsOf(known, after);
 }
 
-/** What the answers have when the seven days end counts, also for one that is deleted and comes back. */
 async function closeIfDue(tx: Db, life: QuestionLife, now: Date): Promise<QuestionLife> {
   const { id, fields, isDeleted } = life;
   const isDue = !isDeleted && fields.closes_at !== null && fields.closes_at <= now;
   if (!isDue || fields.closed_at !== null) return life;
-  await sql`
-    update qa_post set likes_at_close = (
-             select count(*) from qa_vote where post_id = qa_post.id and value = 1 and voted_at < ${fields.closes_at})
-     where question_id = ${id} and kind = 'answer'`.execute(tx);
+  await closeDue(tx, [id], now);
   return { ...life, answers: await readAnswers(tx, id), fields: { ...fields, closed_at: now } };
 }
 

@@ -33,12 +33,22 @@ export async function ensureContributor(tx: Db, accountId: AccountId): Promise<v
 
 /** After everything else that is locked, and in one order. */
 export async function addUpvotes(tx: Db, changes: Iterable<readonly [AccountId, number]>): Promise<void> {
-  const sorted = [...changes].filter(([, by]) => by !== 0).toSorted(([one], [other]) => one - other);
-  for (const [accountId, by] of sorted) {
-    await sql`update qa_contributor set upvotes = upvotes + ${by} where account_id = ${accountId}`.execute(
-      tx,
-    );
-  }
+  const changed = [...changes].filter(([, by]) => by !== 0);
+  if (changed.length === 0) return;
+  const ids = changed.map(([id]) => id);
+  // An update of several locks them in whatever order it finds them.
+  if (changed.length > 1) await lockContributors(tx, ids);
+  await sql`
+    update qa_contributor set upvotes = upvotes + changed.by
+      from unnest(${ids}::bigint[], ${changed.map(([, by]) => by)}::int[]) as changed (id, by)
+     where account_id = changed.id`.execute(tx);
+}
+
+async function lockContributors(tx: Db, ids: readonly AccountId[]): Promise<void> {
+  await sql`
+    select from qa_contributor where account_id = any(${ids}::bigint[]) order by account_id for update`.execute(
+    tx,
+  );
 }
 
 /** What the upvotes of a text count for its author, once it is seen again or no more. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { AccountId } from '@tenfold/contract/ids';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
@@ -6,6 +7,8 @@ import { prune } from '../../../platform/jobs/index.ts';
 import { qa } from '../feature.ts';
 import { recount } from '../nightly/recount.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
+import { leaveQuestions } from './leave-questions.ts';
+import { takeBackVotes } from './take-back-votes.ts';
 
 describeOnOne('the texts and votes of the community', (open) => {
   let server: QaServer;
@@ -22,9 +25,8 @@ describeOnOne('the texts and votes of the community', (open) => {
 
   const count = () =>
     recount({ db: server.db, log: { error: (about: unknown) => logged.push(about) } as never });
-  const rowsOf = async (table: string) =>
-    (await sql`select * from ${sql.table(table)} where account_id = ${people.eve.id}`.execute(server.db))
-      .rows;
+  const rowsOf = async (table: string, accountId: AccountId = people.eve.id) =>
+    (await sql`select * from ${sql.table(table)} where account_id = ${accountId}`.execute(server.db)).rows;
 
   test('of a person who leaves: texts stay as nobody’s, votes go, and counters follow', async () => {
     const question = await server.askApproved('eve');
@@ -66,6 +68,31 @@ describeOnOne('the texts and votes of the community', (open) => {
     expect(await count()).toEqual({ posts: 0, contributors: 0 });
   });
 
+  test('need as many statements to leave however many they are', async () => {
+    let statements = 0;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const leaveWith = async (by: 'ann' | 'ben', texts: number) => {
+      for (let written = 0; written < texts; written += 1) {
+        const answer = await server.answer(await server.askApproved('dora'), 'cora');
+        await server.call(by, 'POST', `/qa/likes/answer/${answer}/like`);
+      }
+      server.clock.advance(8 * 86_400_000);
+      statements = 0;
+      await server.db
+        .withPlugin(counter)
+        .transaction()
+        .execute((tx) => leaveQuestions(tx, people[by].id, server.clock.now()));
+      return statements;
+    };
+    expect(await leaveWith('ann', 1)).toBe(await leaveWith('ben', 5));
+  });
+
   test('are counted again each night: what was wrong is mended, and logged', async () => {
     const question = await server.askApproved();
     const answer = await server.answer(question, 'ben');
@@ -104,6 +131,37 @@ describeOnOne('the texts and votes of the community', (open) => {
     server.clock.advance(1);
     await prune(server, qa.prunes);
     expect(await ids()).toEqual([question, kept]);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+  });
+
+  test('go some hundred at a time where there are many, and a crash between two leaves nothing wrong', async () => {
+    const question = await server.askApproved();
+    await sql`
+      insert into qa_post (kind, question_id, account_id, text, created_at, likes)
+      select 'answer', ${question}, ${people.ben.id}, 'Freight ' || n, '2026-08-21', 1 from generate_series(1, 1200) n`.execute(
+      server.db,
+    );
+    await sql`
+      insert into qa_vote (post_id, account_id, value, voted_at)
+      select id, ${people.dora.id}, 1, '2026-08-21' from qa_post where kind = 'answer'`.execute(server.db);
+    await count();
+    const votes = async () => (await rowsOf('qa_vote', people.dora.id)).length;
+    let left = 1;
+    const dying = new Proxy(server.db, {
+      get(db, name) {
+        if (name !== 'transaction') return Reflect.get(db, name);
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return () => db.transaction();
+      },
+    });
+    await expect(takeBackVotes({ ...server, db: dying }, people.dora.id)).rejects.toThrow('killed');
+    expect(await votes()).toBe(700);
+    expect(await count()).toEqual({ posts: 0, contributors: 0 });
+    await takeBackVotes(server, people.dora.id);
+    expect(await votes()).toBe(200);
+    await server.deleteAccount(people.dora.id);
+    expect(await votes()).toBe(0);
     expect(await count()).toEqual({ posts: 0, contributors: 0 });
   });
 });

@@ -39,25 +39,26 @@ export async function lockWriter(tx: Db, accountId: AccountId): Promise<void> {
   if (rows.length === 0) throw new AppError('unauthenticated', 'This account no longer exists.');
 }
 
-/** Those that there are. */
-export function lockQuestions(tx: Db, ids: readonly PostId[]): Promise<PostRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return tx
-    .withTables<QaTables>()
-    .selectFrom('qa_post')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('kind', '=', 'question')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** Those that there are: however many, in one statement. */
+export async function lockQuestions(tx: Db, ids: readonly PostId[]): Promise<PostId[]> {
+  const { rows } = await sql<{ id: PostId }>`
+    select id from qa_post where id = any(${ids}::bigint[]) and kind = 'question' order by id for update`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** @throws NotFound */
 export async function lockQuestion(tx: Db, id: PostId): Promise<LockedQuestion> {
-  const [post] = await lockQuestions(tx, [id]);
-  const question = await tx
-    .withTables<QaTables>()
+  const tables = tx.withTables<QaTables>();
+  const post = await tables
+    .selectFrom('qa_post')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'question')
+    .forUpdate()
+    .executeTakeFirst();
+  const question = await tables
     .selectFrom('qa_question')
     .selectAll()
     .where('post_id', '=', id)

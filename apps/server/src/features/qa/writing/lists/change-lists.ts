@@ -62,12 +62,10 @@ async function lockAllLists(tx: Db): Promise<void> {
 async function lockQuestionsOn(tx: Db, id: number): Promise<PostId[]> {
   const { rows } = await sql<{ id: PostId }>`
     select question_id as id from qa_list_question where list_id = ${id}`.execute(tx);
-  return (
-    await lockQuestions(
-      tx,
-      rows.map((row) => row.id),
-    )
-  ).map((question) => question.id);
+  return lockQuestions(
+    tx,
+    rows.map((row) => row.id),
+  );
 }
 
 async function refuseTaken(tx: Db, name: string, except: number | null): Promise<void> {
