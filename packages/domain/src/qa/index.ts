@@ -8,7 +8,7 @@
  * - `writing/` questions as they are typed, tags, and the names of those who write
  */
 
-export { type Act, acts, type TextKind, textKinds } from './acts/act-rules.ts';
+export { type Act, acts, type TextKind } from './acts/act-rules.ts';
 export {
   type ActAnswer,
   type ActRefusal,
@@ -35,19 +35,16 @@ export {
 export {
   countedPoints,
   countsFrom,
-  highestCounted,
   hundredsReached,
-  nextCountAt,
   pointsBalance,
   type ReachedHundred,
 } from './points/counted-points.ts';
-export {
-  type NewPointsEntry,
-  type PointsAward,
-  type PointsCause,
-  type PointsEntry,
-  type PointsSubject,
-  pointsFor,
+export type {
+  NewPointsEntry,
+  PointsAward,
+  PointsCause,
+  PointsEntry,
+  PointsSubject,
 } from './points/points.ts';
 export { type AwardedText, type AwardFacts, type EditorDecision, pointsDue } from './points/points-due.ts';
 export { reconcilePoints } from './points/reconcile-points.ts';
@@ -57,32 +54,26 @@ export {
   type RewardDoubt,
   rewardDoubts,
 } from './points/reward-doubts.ts';
-export { countAfterHours, pointsOfReward } from './points/reward-judgements.ts';
+export { pointsOfReward } from './points/reward-judgements.ts';
 export { bestAnswer, type Upvote } from './question/best-answer.ts';
 export {
   type AnswerFacts,
   answerDeadline,
-  communityDays,
   isPublicState,
   type QuestionFacts,
   type QuestionState,
   type QuestionStateName,
   questionState,
 } from './question/question-state.ts';
-export { isOfType, type QuestionType, questionTypes } from './question/question-types.ts';
 export {
   checkQuestion,
-  checkQuestionDraft,
   type QuestionForm,
   type QuestionProblem,
   type QuestionProblems,
 } from './writing/check-question.ts';
 export { deletedAccountName, type NamedMember, publicName, shortBio } from './writing/public-name.ts';
-export { qaLimits } from './writing/qa-limits.ts';
 export {
   categoryOf,
-  defaultCategory,
-  isQuestionItem,
   type QuestionCategory,
   type QuestionCategoryChoice,
   type QuestionItem,

@@ -18,19 +18,6 @@ export function countedPoints(entries: readonly Counted[], now: Date): number {
   return pointsBalance(standingAwards(entries).filter((award) => countsFrom(award) <= now));
 }
 
-/** When the next award begins to count; null: none waits. For whoever has to look again. */
-export function nextCountAt(entries: readonly Counted[], now: Date): Date | null {
-  const ahead = standingAwards(entries)
-    .map(countsFrom)
-    .filter((moment) => moment > now);
-  return ahead.length === 0 ? null : new Date(Math.min(...ahead.map((moment) => moment.getTime())));
-}
-
-/** The highest counted balance there ever was until now. What happens at one moment is one step. */
-export function highestCounted(entries: readonly Counted[], now: Date): number {
-  return Math.max(0, ...countedSteps(entries, now).map(({ balance }) => balance));
-}
-
 export interface ReachedHundred {
   /** 100, 200, … */
   readonly hundred: number;

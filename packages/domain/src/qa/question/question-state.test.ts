@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AnswerFacts, answerDeadline, type QuestionFacts, questionState } from './question-state.ts';
-import { isOfType, questionTypes } from './question-types.ts';
 
 const on = (text: string) => new Date(`${text}Z`);
 const asked: QuestionFacts = {
@@ -78,20 +77,6 @@ test('anybody’s late answer takes a question from the analysts', () => {
     const facts = { ...approved, answers: [{ ...late, isAnalyst }] };
     expect(questionState(facts, on('2026-11-26T08:00'))).toEqual({ name: 'answered' });
   }
-});
-
-test('an open question is answered or unanswered too, one with the analysts is unanswered', () => {
-  const typesOf = (...[state, answers]: [Parameters<typeof isOfType>[1], number]) =>
-    questionTypes.filter((type) => isOfType(type, state, answers));
-  expect(typesOf('open', 0)).toEqual(['open', 'unanswered']);
-  expect(typesOf('open', 2)).toEqual(['open', 'answered']);
-  expect(typesOf('answered', 1)).toEqual(['answered']);
-  expect(typesOf('with_analysts', 0)).toEqual(['unanswered', 'with_analysts']);
-});
-
-test('a question that waits or was rejected is found by no filter', () => {
-  for (const state of ['waiting', 'rejected'] as const)
-    expect(questionTypes.filter((type) => isOfType(type, state, 0))).toEqual([]);
 });
 
 test('the clock alone never moves a question but once, when its seven days end', () => {

@@ -1,5 +1,5 @@
 /** How long the community has for an answer, from approval, before analysts answer. */
-export const communityDays = 7;
+const communityDays = 7;
 
 const day = 86_400_000;
 

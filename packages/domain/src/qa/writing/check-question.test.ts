@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkQuestion, checkQuestionDraft, type QuestionForm } from './check-question.ts';
+import { checkQuestion, type QuestionForm } from './check-question.ts';
 import { questionCategories, questionItems, questionYears } from './question-choices.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -68,10 +68,4 @@ test('items are the first thirty rows, numbered, and no others', () => {
   expect(questionItems[29]?.label).toBe('30 Stock price range');
   expect(check({ rows: ['revenue', 'enterpriseValue'] })).toEqual({ rows: 'unknown' });
   expect(check({ rows: ['constructor'] })).toEqual({ rows: 'unknown' });
-});
-
-test('a draft may lack what a question needs, and not exceed what it may have', () => {
-  const draft = { ...form, title: '', companies: [] };
-  expect(checkQuestionDraft(draft, now)).toEqual({});
-  expect(checkQuestionDraft({ ...draft, title: 'a'.repeat(201) }, now)).toEqual({ title: 'too_long' });
 });

@@ -37,12 +37,6 @@ export function checkQuestion(form: QuestionForm, now: Date): QuestionProblems {
   });
 }
 
-/** What keeps it from being a draft, which may be incomplete in any way. */
-export function checkQuestionDraft(form: QuestionForm, now: Date): QuestionProblems {
-  const problems = Object.entries(checkQuestion(form, now));
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== 'required'));
-}
-
 type Found = QuestionProblem | null;
 
 function present(found: { readonly [Field in keyof QuestionForm]?: Found }): QuestionProblems {

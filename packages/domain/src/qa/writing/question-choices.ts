@@ -10,8 +10,6 @@ export interface QuestionCategoryChoice {
 
 export type QuestionCategory = 'FINANCIALS' | 'BUSINESS' | 'EVENT' | 'CONCEPTS';
 
-export const defaultCategory: QuestionCategory = 'FINANCIALS';
-
 /** In the order of the form. General knowledge needs no company; what is specific to companies or an event does. */
 export const questionCategories: readonly QuestionCategoryChoice[] = [
   { key: 'FINANCIALS', name: 'Financials', needsCompany: true, hasPeriod: true },
