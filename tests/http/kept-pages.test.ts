@@ -1,5 +1,6 @@
 import { logOut, updateUserSetting } from '@tenfold/contract/accounts';
 import { httpApi } from '@tenfold/contract/call';
+import { createAnswer, getAnswers, getQuestions, likePost } from '@tenfold/contract/qa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, signIn } from '../world/people.ts';
 import { random } from '../world/random.ts';
@@ -67,4 +68,33 @@ test('a page shows its own viewer, look, plan and limit, however viewers take tu
     expect(html).not.toContain(addressOf(name));
   };
   for (let step = 0; step < steps; step++) await (pick(10) === 0 ? changing() : asking());
+});
+
+test('votes render no page of a question again, and an answer renders it once', async () => {
+  const token = await signIn(server, 'ann');
+  const ann = httpApi({ baseUrl: server.url, token: () => token });
+  const { questions } = await ann.call(getQuestions, { query: { type: 'answered' } });
+  const asked = questions.find(({ counters }) => counters.answersCount > 1);
+  if (asked === undefined) throw new Error('the sample has an answered question');
+  const path = `/business-q-and-a/questions/${asked.id}`;
+  // The moment of its rendering is in each: as many different pages as it was rendered.
+  const rendered = new Set<string>();
+  const look = async () => {
+    const html = await (await page(path, '')).text();
+    rendered.add(html);
+    return html;
+  };
+  await look();
+  const { answers } = await ann.call(getAnswers, { query: { questionId: asked.id } });
+  for (const isOn of [true, false, true]) {
+    for (const { id } of answers) {
+      await ann.call(likePost, { params: { kind: 'answer', id }, body: { isOn } });
+      await look();
+    }
+  }
+  expect(rendered.size).toBe(1);
+  const text = 'Freight cost more than the year before.';
+  await ann.call(createAnswer, { body: { questionId: asked.id, data: { text } } });
+  while (!(await look()).includes(text)) expect(rendered.size).toBe(1);
+  expect(rendered.size).toBe(2);
 });
