@@ -131,6 +131,27 @@ describeOnOne('a reward', (open) => {
     expect(await grants()).toEqual([]);
   });
 
+  test('that can’t be found now keeps no other from being found, and is found a minute later', async () => {
+    await earn(10, 'ben');
+    await earn(10, 'dora');
+    server.clock.advance(48 * hour);
+    const failed: unknown[] = [];
+    let transactions = 0;
+    const db = new Proxy(server.db, {
+      get: (target, name) => {
+        if (name === 'transaction' && transactions++ === 0) throw new Error('away');
+        const found = Reflect.get(target, name);
+        return typeof found === 'function' ? found.bind(target) : found;
+      },
+    });
+    const log = { error: (about: unknown) => failed.push(about) } as never;
+    await findRewards({ ...server, db, log });
+    expect(failed).toMatchObject([{ account: people.ben.id, err: { message: 'away' } }]);
+    expect(await rewards()).toMatchObject([{ of: people.dora.id, hundred: 100 }]);
+    await findRewards(server);
+    expect(await rewards()).toMatchObject([{ of: people.dora.id }, { of: people.ben.id, hundred: 100 }]);
+  });
+
   test('that billing can’t take now is handed over later', async () => {
     await earn(10);
     server.clock.advance(48 * hour);

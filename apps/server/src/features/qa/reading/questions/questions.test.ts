@@ -91,6 +91,25 @@ describe('filters', () => {
     expect(page.total).toBe(names.length);
   });
 
+  test('a question is unanswered or answered whoever is to answer it, until nobody sees its answer any more', async () => {
+    await sql`truncate qa_post cascade`.execute(server.db);
+    const types = ['open', 'with_analysts', 'answered', 'unanswered'] as const;
+    const typesOf = async (id: PostId) => {
+      const found = await Promise.all(types.map((type) => idsOf(`?type=${type}`)));
+      return types.filter((_, at) => found[at]?.includes(id));
+    };
+    const open = await addQuestion(server.db);
+    const late = await addQuestion(server.db, { status: 'with_analysts' });
+    const waiting = await addQuestion(server.db, { status: 'waiting_approve' });
+    expect(await typesOf(open)).toEqual(['open', 'unanswered']);
+    expect(await typesOf(late)).toEqual(['with_analysts', 'unanswered']);
+    expect(await typesOf(waiting)).toEqual([]);
+    await addAnswer(server.db, open);
+    await addAnswer(server.db, late, { deleted: true });
+    expect(await typesOf(open)).toEqual(['open', 'answered']);
+    expect(await typesOf(late)).toEqual(['with_analysts', 'unanswered']);
+  });
+
   test('questions about companies of one’s list are found, and nobody finds by the list of somebody else', async () => {
     await sql`insert into list (id, account_id, name, created_at, updated_at) overriding system value
               values (7, ${people.ann.id}, 'Watch', now(), now())`.execute(server.db);

@@ -99,6 +99,26 @@ describeOnOne('an answer', (open) => {
     expect((await edit('ben', ' ')).status).toBe(422);
   });
 
+  test('and a comment that were changed elsewhere stay as they are, and are told with the refusal', async () => {
+    const id = await server.answer(question);
+    const comment = await server.comment(question, id);
+    for (const path of [`/qa/answers/${id}`, `/qa/comments/${comment}`]) {
+      const edit = (text: string) => server.call('ben', 'PATCH', path, { text, revision: 1 });
+      expect((await edit('From one tab.')).json).toMatchObject({ revision: 2 });
+      expect(await edit('From another.')).toMatchObject({
+        status: 409,
+        json: { code: 'stale', current: { text: 'From one tab.', revision: 2 } },
+      });
+    }
+    const { rows } = await sql`select text, revision from qa_post where kind <> 'question'`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([
+      { text: 'From one tab.', revision: 2 },
+      { text: 'From one tab.', revision: 2 },
+    ]);
+  });
+
   test('is deleted by its author or an editor while nobody commented, and by nobody else', async () => {
     const id = await server.answer(question);
     const remove = async (by: Member, what = `answers/${id}`) =>

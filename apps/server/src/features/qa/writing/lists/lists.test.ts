@@ -57,4 +57,14 @@ describeOnOne('lists and tags', (open) => {
     expect(await tag('margin')).toEqual({ key: 'MARGIN', name: 'MARGIN', default: true });
     expect((await tag('…')).error_fields).toEqual({ name: 'Use Latin or Cyrillic letters and digits' });
   });
+
+  test('a tag is at most forty letters long, as typed and as it is read', async () => {
+    const tag = (name: string) => server.call('ann', 'POST', '/qa/tags/create', { name });
+    expect((await tag('A'.repeat(40))).json).toMatchObject({ key: 'A'.repeat(40) });
+    const refused = { status: 422, json: { error_fields: { name: 'Use at most 40 characters' } } };
+    expect(await tag('A'.repeat(41))).toMatchObject(refused);
+    // Each is one sign that is typed and three letters that are read.
+    expect((await tag('ﬃ'.repeat(13))).json).toMatchObject({ name: 'FFI'.repeat(13) });
+    expect(await tag('ﬃ'.repeat(14))).toMatchObject(refused);
+  });
 });
