@@ -6,7 +6,7 @@ import { author } from './author.ts';
 export const rewardStates = ['waiting', 'given', 'refused'] as const;
 
 /** Why a reward waits for an editor. */
-export const rewardDoubts = ['few_voters', 'one_network', 'new_accounts'] as const;
+export const rewardDoubts = ['few_voters', 'one_network', 'unknown_networks', 'new_accounts'] as const;
 
 const reward = z.object({
   id: z.number().int().positive(),

@@ -16,7 +16,7 @@ export interface AwardEvidence {
 export interface AwardVoter {
   /** Null: the account was deleted since, which accounts made for voting are. */
   readonly accountId: number | null;
-  /** Hashes of the networks it voted and signed in from; one network has the same hash for every account. */
+  /** Hashes of the networks it voted from; one network has the same hash for every account. Empty: not known any more. */
   readonly networks: readonly string[];
   /** When it voted, in days; null: not known any more. */
   readonly accountAgeDays: number | null;
@@ -30,12 +30,14 @@ export type RewardDoubt =
       readonly points: number;
       readonly network: string;
     }
+  | { readonly why: 'unknown_networks'; readonly points: number }
   | { readonly why: 'young_accounts'; readonly points: number; readonly voters: number };
 
 /**
  * The reasons for which a reward waits for an editor’s yes; none: it is given at once. Each is about the points it concerns:
  * few voters about all that were voted, one network and young accounts about awards that at least half of their voters
- * decided; a third of a hundred or more makes it wait.
+ * decided; a third of a hundred or more makes it wait. A voter whose network isn’t known any more may have been of any: no doubt gets
+ * weaker by waiting until networks are forgotten, or by deleting accounts.
  *
  * Example: a hundred of 60 points for featured texts and 40 voted by two people waits; with 30 voted it doesn’t.
  *
@@ -43,10 +45,12 @@ export type RewardDoubt =
  */
 export function rewardDoubts(awards: readonly AwardEvidence[]): RewardDoubt[] {
   const voted = awards.filter(({ voters }) => voters.length > 0);
-  const doubts = [fewVotersOf(voted), oneNetworkOf(voted), youngAccountsOf(voted)];
-  return doubts.filter(
-    (doubt): doubt is RewardDoubt => doubt !== null && doubt.points >= doubtfulPart * pointsOfReward,
-  );
+  const doubts = [fewVotersOf(voted), networksOf(voted), youngAccountsOf(voted)];
+  return doubts.filter((doubt) => doubt !== null).filter(isDoubtful);
+}
+
+function isDoubtful({ points }: { readonly points: number }): boolean {
+  return points >= doubtfulPart * pointsOfReward;
 }
 
 function fewVotersOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
@@ -54,17 +58,36 @@ function fewVotersOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
   return voters < fewVoters ? { why: 'few_voters', points: sumOf(awards), voters } : null;
 }
 
-function oneNetworkOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
-  const networks = new Set(awards.flatMap(({ voters }) => voters.flatMap((voter) => voter.networks)));
-  const [most] = [...networks]
+/** One network that is known, or else one that may be among those that aren’t. */
+function networksOf(awards: readonly AwardEvidence[]): RewardDoubt | null {
+  const networks = [...new Set(awards.flatMap(({ voters }) => voters.flatMap((voter) => voter.networks)))];
+  const known = mostDecided(networks, awards, ({ networks: own }, network) => own.includes(network));
+  if (known !== null && isDoubtful(known)) return { why: 'one_network', ...known };
+  const possible = mostDecided(
+    [...networks, noneKnown],
+    awards,
+    ({ networks: own }, network) => own.length === 0 || own.includes(network),
+  );
+  return possible === null ? null : { why: 'unknown_networks', points: possible.points };
+}
+
+const noneKnown = '';
+
+/** The network from which most points were decided. */
+function mostDecided(
+  networks: readonly string[],
+  awards: readonly AwardEvidence[],
+  isOf: (voter: AwardVoter, network: string) => boolean,
+): { readonly network: string; readonly points: number } | null {
+  const [most] = networks
     .map((network) => {
       const decided = awards.filter(({ voters }) =>
-        isPart(voters, sameNetworkPart, (voter) => voter.networks.includes(network)),
+        isPart(voters, sameNetworkPart, (voter) => isOf(voter, network)),
       );
       return { network, points: sumOf(decided) };
     })
     .toSorted((one, other) => other.points - one.points || one.network.localeCompare(other.network));
-  return most === undefined ? null : { why: 'one_network', ...most };
+  return most ?? null;
 }
 
 function youngAccountsOf(awards: readonly AwardEvidence[]): RewardDoubt | null {

@@ -11,8 +11,8 @@ export function forgetNetworksNightly(deps: ForgetDeps): Queue {
 }
 
 /**
- * Kept no longer than that, whatever hangs on them: a reward that is reached later is judged without, as
- * nothing is known of those voters any more.
+ * Kept no longer than that, whatever hangs on them: a reward that is reached later is judged as if
+ * those voters could have been of any network.
  */
 export async function forgetNetworks({ db, clock }: ForgetDeps): Promise<void> {
   const until = new Date(clock.now().getTime() - days * 24 * 3_600_000);

@@ -63,6 +63,7 @@ const states = {
 const doubtWords: Readonly<Record<Reward['doubts'][number], string>> = {
   few_voters: 'Most points come from few voters.',
   one_network: 'Most voters are on one network.',
+  unknown_networks: 'Most voters may be on one network: which they used isn’t known any more.',
   new_accounts: 'Most voters’ accounts are younger than 14 days.',
 };
 

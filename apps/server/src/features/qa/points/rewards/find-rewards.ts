@@ -93,5 +93,6 @@ async function addReward(
 const storedDoubt = {
   few_voters: 'few_voters',
   one_network: 'one_network',
+  unknown_networks: 'unknown_networks',
   young_accounts: 'new_accounts',
 } as const satisfies Record<RewardDoubt['why'], Reward['doubts'][number]>;

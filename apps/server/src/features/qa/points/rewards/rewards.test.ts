@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { reviewQuestions } from '../../life/review-questions.ts';
+import { forgetNetworks } from '../../nightly/forget-networks.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { recountPoints } from '../recount-points.ts';
 import { findRewards } from './find-rewards.ts';
@@ -119,6 +120,18 @@ describeOnOne('a reward', (open) => {
     expect(await decide(false)).toMatchObject({ status: 409 });
     await work();
     expect(await grants()).toHaveLength(1);
+  });
+
+  test('by votes whose networks are forgotten waits for an editor, as they may have been one', async () => {
+    await beVoted(10, ['ann', 'dora', 'cora', 'eve']);
+    await sql`
+      update qa_vote set network_hash = decode(lpad(to_hex(account_id), 32, '0'), 'hex')`.execute(server.db);
+    server.clock.advance(90 * day);
+    await forgetNetworks(server);
+    await findRewards(server);
+    expect(await rewards()).toMatchObject([
+      { state: 'waiting', doubts: expect.arrayContaining(['unknown_networks']) },
+    ]);
   });
 
   test('that an editor refuses is never given', async () => {
