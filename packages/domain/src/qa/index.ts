@@ -5,6 +5,7 @@
  * - `acts/` who may do what to a question, an answer or a comment
  * - `moderation/` why a question is rejected or a text hidden
  * - `points/` what is earned, the ledger, and the hundreds that are rewards
+ * - `votes/` how many there may be, which count, and who votes for each other
  * - `writing/` questions as they are typed, tags, and the names of those who write
  */
 
@@ -39,12 +40,13 @@ export {
   pointsBalance,
   type ReachedHundred,
 } from './points/counted-points.ts';
-export type {
-  NewPointsEntry,
-  PointsAward,
-  PointsCause,
-  PointsEntry,
-  PointsSubject,
+export {
+  type NewPointsEntry,
+  type PointsAward,
+  type PointsCause,
+  type PointsEntry,
+  type PointsSubject,
+  pointsFor,
 } from './points/points.ts';
 export { type AwardedText, type AwardFacts, type EditorDecision, pointsDue } from './points/points-due.ts';
 export { reconcilePoints } from './points/reconcile-points.ts';
@@ -65,6 +67,16 @@ export {
   type QuestionStateName,
   questionState,
 } from './question/question-state.ts';
+export { findRings, type RingEvidence, ringKinds, type VoteRing } from './votes/find-rings.ts';
+export {
+  nextVoteAt,
+  type UncountedReason,
+  type VoteCounting,
+  type VoteFacts,
+  voteCounts,
+} from './votes/vote-counts.ts';
+export type { CastUpvote } from './votes/vote-graph.ts';
+export { ownNetworkDays, ringDays, votesADay } from './votes/vote-judgements.ts';
 export {
   checkQuestion,
   type QuestionForm,
