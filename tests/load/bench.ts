@@ -19,6 +19,7 @@ import { benchQuestions } from './questions/bench-questions.ts';
 import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { benchSearch } from './searches.ts';
+import { benchSeason } from './season.ts';
 import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchSockets } from './sockets/bench-sockets.ts';
@@ -36,6 +37,7 @@ const parts: Record<string, Part> = {
   lists: (product, databaseUrl) => benchLists(product, databaseUrl, dataDir),
   questions: async (product, databaseUrl) =>
     benchQuestions(product, databaseUrl, await postgres.createDatabase()),
+  season: benchSeason,
   search: benchSearch,
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,
