@@ -43,6 +43,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   qa_draft: sql`insert into qa_draft (account_id, kind, data, created_at, updated_at) values (${id}, 'question', '{}', now(), now())`,
   qa_vote: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
     insert into qa_vote select id, ${id}, 1, now() from post`,
+  qa_vote_cast: sql`insert into qa_vote_cast (account_id, cast_at) values (${id}, now())`,
+  qa_vote_at_close: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
+    insert into qa_vote_at_close (post_id, account_id) select id, ${id} from post`,
   qa_follow: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
     insert into qa_follow select id, ${id}, now() from post`,
   qa_bookmark: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)

@@ -11,4 +11,5 @@
 
 export { notifications } from './feature.ts';
 export { type NewNotification, type Notified, notify } from './notify.ts';
+export { findTimeZone } from './settings/settings-store.ts';
 export { announce, announceRead } from './socket/announce.ts';

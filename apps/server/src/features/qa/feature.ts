@@ -42,6 +42,8 @@ export const qa = {
     // What others wrote under a text keeps it.
     { table: 'qa_post', since: 'deleted_at', afterDays: 1, only: 'children = 0' },
     { table: 'qa_draft', since: 'deleted_at', afterDays: 1 },
+    // They limit the votes of a day.
+    { table: 'qa_vote_cast', since: 'cast_at', afterDays: 1 },
   ],
   leaving: takeBackVotes,
   reactions: ({ clock }) => [

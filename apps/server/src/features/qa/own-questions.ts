@@ -33,8 +33,34 @@ export const ownQuestions: readonly OwnTable[] = [
     'your votes',
     'votes',
     sql`
-    select post_id as "postId", value, voted_at as "votedAt" from qa_vote where account_id = `,
+    select post_id as "postId", value, voted_at as "votedAt", not_counted as "notCounted"
+      from qa_vote where account_id = `,
   ),
+  own(
+    'qa_vote_cast',
+    'when you voted during the last day',
+    'votes-of-a-day',
+    sql`
+    select cast_at as "castAt" from qa_vote_cast where account_id = `,
+  ),
+  {
+    table: 'qa_vote_at_close',
+    erase: {
+      what: 'whose answers you had upvoted when their seven days ended',
+      how: 'anonymize',
+      why: 'They decided which answer was best.',
+    },
+    read: readAll(
+      'votes-at-close',
+      sql`select post_id as "postId" from qa_vote_at_close where account_id = `,
+    ),
+  },
+  {
+    table: 'qa_ring_member',
+    erase: { what: 'that editors looked at your votes', how: 'delete' },
+    withheld: 'whom votes are compared with are other people',
+  },
+  editorsOwn('qa_ring', 'that you decided on votes'),
   own(
     'qa_follow',
     'which questions and answers you follow',

@@ -13,6 +13,14 @@ import { takeBackVotes } from './posts/take-back-votes.ts';
 
 export type Member = keyof typeof people;
 
+const ownAddresses: Readonly<Record<Member, string>> = {
+  ann: '203.0.113.1',
+  ben: '203.0.113.2',
+  cora: '203.0.113.3',
+  dora: '203.0.113.4',
+  eve: '203.0.113.5',
+};
+
 interface Reply {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect
@@ -27,6 +35,8 @@ export interface QaServer extends TestServer {
     path: string,
     body?: object,
   ): Promise<Reply>;
+  /** Where each of them calls from: a network of their own, unless a test moves them. */
+  readonly addresses: Record<Member, string>;
   /** As Ann, about Acme, unless told; another title each time. */
   ask(by?: Member, data?: object): Promise<PostId>;
   approve(id: PostId): Promise<void>;
@@ -64,9 +74,11 @@ export async function openQaServer(database: Database): Promise<QaServer> {
     billing.routes(api, server);
   });
 
+  const addresses = { ...ownAddresses };
   const call: QaServer['call'] = async (by, method, path, body) => {
     const reply = await app.inject({
       method,
+      ...(by !== null && { remoteAddress: addresses[by] }),
       url: `${apiBase}${path}`,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...signedInAs(by) },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
@@ -90,6 +102,7 @@ export async function openQaServer(database: Database): Promise<QaServer> {
   return {
     ...server,
     call,
+    addresses,
     ask,
     approve,
     async askApproved(by) {

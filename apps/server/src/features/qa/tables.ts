@@ -7,6 +7,7 @@ import type {
   rewardDoubts,
   rewardStates,
 } from '@tenfold/contract/qa';
+import type { RingEvidence, UncountedReason } from '@tenfold/domain/qa';
 import type { Generated, JSONColumnType } from 'kysely';
 
 export type QaTables = {
@@ -82,7 +83,24 @@ export type QaTables = {
     value: 1 | -1;
     voted_at: Date;
     network_hash: Buffer | null;
+    not_counted: UncountedReason | null;
   };
+  qa_vote_cast: { id: Generated<number>; account_id: AccountId; cast_at: Date };
+  qa_vote_at_close: {
+    id: Generated<number>;
+    post_id: PostId;
+    account_id: AccountId | null;
+    ring_id: number | null;
+  };
+  qa_ring: {
+    id: Generated<number>;
+    evidence: JSONColumnType<RingEvidence>;
+    found_at: Date;
+    decision: 'released' | 'taken_back' | null;
+    decided_at: Date | null;
+    decided_by: AccountId | null;
+  };
+  qa_ring_member: { ring_id: number; account_id: AccountId };
   qa_follow: { post_id: PostId; account_id: AccountId; followed_at: Date };
   qa_bookmark: { post_id: PostId; account_id: AccountId; bookmarked_at: Date };
   qa_follow_contributor: { contributor_id: AccountId; account_id: AccountId; followed_at: Date };

@@ -122,7 +122,12 @@ const statements = [
   `insert into qa_list_question values (1, 1, ${at})`,
   `insert into qa_draft (account_id, kind, question_id, data, created_at, updated_at, deleted_at)
    values (1, 'answer', 1, '{"text": "Freight"}', ${at}, ${at}, ${at})`,
-  `insert into qa_vote values (2, 1, -1, ${at}, '\\x06')`,
+  `insert into qa_vote values (2, 1, -1, ${at}, '\\x06', 'new_account')`,
+  `insert into qa_vote_cast (account_id, cast_at) values (1, ${at})`,
+  `insert into qa_ring (evidence, found_at, decision, decided_at, decided_by)
+   values ('{"kinds": ["pair"]}', ${at}, 'released', ${at}, 1)`,
+  `insert into qa_ring_member values (1, 1)`,
+  `insert into qa_vote_at_close (post_id, account_id, ring_id) values (2, 1, 1)`,
   `insert into qa_follow values (1, 1, ${at})`,
   `insert into qa_bookmark values (1, 1, ${at})`,
   `insert into qa_follow_contributor values (1, 1, ${at})`,

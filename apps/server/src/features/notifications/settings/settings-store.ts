@@ -32,6 +32,17 @@ export async function getSettings(db: Db, accountId: AccountId): Promise<Notific
   };
 }
 
+/** By whose clock a person reads times. */
+export async function findTimeZone(db: Db, accountId: AccountId): Promise<string> {
+  const chosen = await db
+    .withTables<NotificationTables>()
+    .selectFrom('notification_setting')
+    .select('time_zone')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return chosen?.time_zone ?? defaultTimeZone;
+}
+
 /** Two tabs that change different settings both have their way. */
 export async function saveSettings(tx: Db, accountId: AccountId, change: SettingsChange): Promise<void> {
   const tables = tx.withTables<NotificationTables>();

@@ -77,6 +77,17 @@ describeOnOne('the seven days of a question', (open) => {
     expect((await told()).slice(-2).toSorted()).toEqual(['1 best_answer', '4 best_answer']);
   });
 
+  test('end without regard to upvotes that do not count', async () => {
+    const id = await server.askApproved();
+    const [first, second] = [await server.answer(id, 'ben'), await server.answer(id, 'dora')];
+    server.addresses.ann = server.addresses.ben;
+    server.addresses.eve = server.addresses.ben;
+    for (const by of ['ann', 'eve'] as const) await server.call(by, 'POST', `/qa/likes/answer/${first}/like`);
+    await vote('cora', second);
+    await pass(7 * day);
+    expect(await life(id)).toMatchObject({ best: second });
+  });
+
   test('hand the award on when the best answer is deleted, and back when it is restored', async () => {
     const id = await server.askApproved();
     const [first, second] = [await server.answer(id, 'ben'), await server.answer(id, 'dora')];

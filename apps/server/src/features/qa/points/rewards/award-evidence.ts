@@ -44,7 +44,9 @@ async function readVotes(db: Db, ids: readonly number[]): Promise<VoterRow[]> {
       from qa_vote join qa_post on qa_post.id = qa_vote.post_id
            join qa_question on qa_question.post_id = qa_post.question_id
            join account on account.id = qa_vote.account_id
-     where qa_vote.post_id = any(${ids}::bigint[]) and value = 1 and voted_at < closes_at`.execute(db);
+     where qa_vote.post_id = any(${ids}::bigint[]) and value = 1 and not_counted is null and voted_at < closes_at`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -17,6 +17,7 @@ describeOnOne('a reward', (open) => {
   beforeEach(async () => {
     server = await openQaServer(await open());
     await sql`update account set plan = 'light' where id = ${people.ben.id}`.execute(server.db);
+    server.addresses.dora = server.addresses.ann;
   });
   afterEach(() => server.close());
 

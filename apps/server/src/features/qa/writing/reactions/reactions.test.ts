@@ -16,7 +16,8 @@ describeOnOne('a reaction', (open) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     await sql`truncate qa_post, qa_follow_contributor restart identity cascade`.execute(server.db);
-    await sql`truncate qa_contributor`.execute(server.db);
+    await sql`truncate qa_contributor, qa_vote_cast`.execute(server.db);
+    server.addresses.eve = '203.0.113.5';
     question = await server.askApproved();
     answer = await server.answer(question);
   });
@@ -70,6 +71,7 @@ describeOnOne('a reaction', (open) => {
   });
 
   test('keeps for 90 days a hash of the network it came from, the same for all who share it', async () => {
+    server.addresses.eve = server.addresses.ann;
     await react('ann', 'like');
     await react('eve', 'like');
     const hashes = async () =>
@@ -90,6 +92,62 @@ describeOnOne('a reaction', (open) => {
     expect((await sql`select from qa_post where network_hash is not null`.execute(server.db)).rows).toEqual(
       [],
     );
+  });
+
+  const castOnFreshAnswers = async (times: number) => {
+    for (let cast = 0; cast < times; cast += 1) {
+      expect(await react('ann', 'like', {}, `answer/${await server.answer(question)}`)).toEqual([1, 1, 0]);
+    }
+  };
+
+  test('is given thirty times in 24 hours, and taken back without getting one back', async () => {
+    await castOnFreshAnswers(29);
+    expect(await react('ann', 'like')).toEqual([1, 1, 0]);
+    expect(await react('ann', 'like')).toEqual([0, 0, 0]);
+    expect(await server.call('ann', 'POST', `/qa/likes/answer/${answer}/dislike`)).toMatchObject({
+      status: 429,
+      json: { detail: expect.stringMatching(/^You can vote 30 times a day. You can vote again on [A-Z]/) },
+    });
+    expect(await react('eve', 'dislike')).toEqual([-1, 0, 1]);
+    server.clock.advance(86_400_000);
+    expect(await react('ann', 'dislike')).toEqual([-1, 0, 2]);
+  });
+
+  test('is refused above thirty also where two tabs send the last one at once', async () => {
+    await castOnFreshAnswers(29);
+    const other = await server.answer(question);
+    const both = await Promise.all([react('ann', 'like'), react('ann', 'like', {}, `answer/${other}`)]);
+    expect(both).toContain(429);
+    expect(both).toContainEqual([1, 1, 0]);
+  });
+
+  const notCounted = async () =>
+    (
+      await sql<{ why: string | null }>`select not_counted as why from qa_vote order by account_id`.execute(
+        server.db,
+      )
+    ).rows.map(({ why }) => why);
+
+  test('from a network of the author or a new account is shown and does not count, also once networks are forgotten', async () => {
+    server.addresses.eve = server.addresses.ben;
+    const joined = new Date(server.clock.now().getTime() - 3 * 86_400_000 + 1);
+    await sql`update account set created_at = ${joined} where id = ${people.ann.id}`.execute(server.db);
+    await react('ann', 'like');
+    await react('cora', 'like');
+    expect(await react('eve', 'like')).toEqual([1, 3, 0]);
+    server.clock.advance(91 * 86_400_000);
+    await forgetNetworks(server);
+    expect(await notCounted()).toEqual(['new_account', null, 'own_network']);
+    await sql`update account set created_at = '2026-01-01' where id = ${people.ann.id}`.execute(server.db);
+  });
+
+  test('from a network where the author only voted does not count either', async () => {
+    const own = server.addresses.ben;
+    server.addresses.ben = server.addresses.eve;
+    await server.call('ben', 'POST', `/qa/likes/question/${question}/like`);
+    server.addresses.ben = own;
+    await react('eve', 'like');
+    expect(await notCounted()).toEqual([null, 'own_network']);
   });
 
   test.each(['follow', 'bookmark'])('as a %s is on, off, or what is asked for', async (mark) => {

@@ -1,12 +1,15 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { OwnReaction } from '@tenfold/contract/qa';
+import { voteCounts } from '@tenfold/domain/qa';
 import type { Db } from '../../../../platform/db/index.ts';
 import { settleIfDue } from '../../life/settle-if-due.ts';
 import { addUpvotes } from '../../posts/counters.ts';
-import { lockPost, lockWriter, type PostKey } from '../../posts/locks.ts';
+import { lockPost, lockWriter, type PostKey, type PostRow } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
 import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+import { spendVote } from './spend-vote.ts';
+import { readVoteFacts } from './vote-facts.ts';
 
 export interface Voted {
   readonly reaction: OwnReaction;
@@ -19,7 +22,11 @@ interface Wanted {
   readonly isOn: boolean | undefined;
 }
 
-/** A person likes a post, dislikes it, or neither. @throws NotFound, Forbidden for what they wrote, Conflict before approval */
+/**
+ * A person likes a post, dislikes it, or neither.
+ *
+ * @throws NotFound, Forbidden for what they wrote, Conflict before approval, TooManyRequests above the votes of a day
+ */
 export async function vote(deps: WriteDeps, writer: Writer, key: PostKey, wanted: Wanted): Promise<Voted> {
   const now = deps.clock.now();
   await settleIfDue(deps, key.id, now);
@@ -34,7 +41,8 @@ export async function vote(deps: WriteDeps, writer: Writer, key: PostKey, wanted
     const dislikes = count(reaction, -1) - count(before, -1);
     const counters = { likesCount: target.likes + likes, dislikesCount: target.dislikes + dislikes };
     if (reaction === before) return { reaction, counters };
-    await saveVote(tx, writer, target.id, reaction, now);
+    if (reaction === 0) await takeBack(tx, writer, target.id);
+    else await castVote(tx, writer, target, reaction, now);
     await tx
       .withTables<QaTables>()
       .updateTable('qa_post')
@@ -66,26 +74,23 @@ async function findVote(tx: Db, { person }: Writer, postId: PostId): Promise<Own
   return row?.value ?? 0;
 }
 
-async function saveVote(
-  tx: Db,
-  { person, network }: Writer,
-  postId: PostId,
-  reaction: OwnReaction,
-  now: Date,
-): Promise<void> {
-  const votes = tx.withTables<QaTables>();
-  if (reaction === 0) {
-    await votes
-      .deleteFrom('qa_vote')
-      .where('post_id', '=', postId)
-      .where('account_id', '=', person.id)
-      .execute();
-    return;
-  }
-  const given = { value: reaction, voted_at: now, network_hash: network };
-  await votes
+async function takeBack(tx: Db, { person }: Writer, postId: PostId): Promise<void> {
+  await tx
+    .withTables<QaTables>()
+    .deleteFrom('qa_vote')
+    .where('post_id', '=', postId)
+    .where('account_id', '=', person.id)
+    .execute();
+}
+
+async function castVote(tx: Db, writer: Writer, target: PostRow, value: 1 | -1, now: Date): Promise<void> {
+  await spendVote(tx, writer.person.id, now);
+  const { why } = voteCounts(await readVoteFacts(tx, writer, target.account_id, now));
+  const given = { value, voted_at: now, network_hash: writer.network, not_counted: why };
+  await tx
+    .withTables<QaTables>()
     .insertInto('qa_vote')
-    .values({ post_id: postId, account_id: person.id, ...given })
+    .values({ post_id: target.id, account_id: writer.person.id, ...given })
     .onConflict((conflict) => conflict.columns(['post_id', 'account_id']).doUpdateSet(given))
     .execute();
 }
