@@ -23,3 +23,4 @@ export * from './qa/rewards.ts';
 export * from './qa/settings.ts';
 export * from './qa/tags.ts';
 export * from './qa/thread.ts';
+export * from './qa/vote-rings.ts';

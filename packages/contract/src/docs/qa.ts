@@ -50,9 +50,9 @@ export const qaDocs: DocsOf<typeof qa> = {
       'Deletes a comment without replies, by its author or an editor; for a day it can be restored.',
     restoreAnswerComment: 'Restores a comment deleted within a day, as an answer is.',
     likePost:
-      'Likes a question, an answer or a comment of somebody else; it replaces a dislike. Without `is_on` it toggles.',
+      'Likes a question, an answer or a comment of somebody else; it replaces a dislike. Thirty votes may be cast in 24 hours; taking one back is none. Without `is_on` it toggles.',
     dislikePost:
-      'Dislikes a question, an answer or a comment of somebody else; it replaces a like. Without `is_on` it toggles.',
+      'Dislikes a question, an answer or a comment of somebody else; it replaces a like, and is one of the thirty votes of 24 hours. Without `is_on` it toggles.',
     followPost: 'Follows a question or an answer, or stops. Without `is_on` it toggles.',
     bookmarkPost: 'Bookmarks a question or an answer, or removes the bookmark. Without `is_on` it toggles.',
     followContributor:
@@ -77,6 +77,10 @@ export const qaDocs: DocsOf<typeof qa> = {
       'What the form and the filters offer: tags, companies with figures, categories, years, items, lists of the editors, and the caller’s own lists.',
     getRewards: 'Lists rewards that wait for an editor, and those decided last.',
     decideReward: 'Gives a reward that waits, or refuses it.',
+    getVoteRings:
+      'Lists groups of accounts that vote for each other beyond chance and wait for an editor, and those decided last. While one waits, points that rest on its votes are held.',
+    decideVoteRing:
+      'Takes back the votes of a group for each other, or releases them. Points follow: each one taken back is an entry of its own. The other decision undoes it.',
   },
   examples,
   schemas: {

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     'edit questions',
     10_000,
     3_000,
-    'approveQuestion createQuestionList decideEdit decideReward deleteQuestion deleteQuestionList featureAnswer featureAnswerComment featureQuestion rejectQuestion renameQuestionList restoreQuestion',
+    'approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList featureAnswer featureAnswerComment featureQuestion rejectQuestion renameQuestionList restoreQuestion',
   ],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],

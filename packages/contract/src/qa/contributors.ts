@@ -14,6 +14,8 @@ export const pointsEntry = z.object({
   cause: z.enum(pointsCauses),
   /** The entry takes back points whose cause is gone. */
   isReversal: z.boolean(),
+  /** It rests on votes that an editor looks at, and doesn’t count meanwhile. */
+  isHeld: z.boolean(),
   /** When they count. */
   countsFrom: isoTime,
   /** Null once the text is deleted. */
@@ -40,8 +42,10 @@ export const getMyContribution = endpoint({
   reply: z.object({
     /** The sum of the entries. */
     points: z.number().int(),
-    /** Those older than 48 hours. */
+    /** Those older than 48 hours that aren’t held. */
     countedPoints: z.number().int(),
+    /** Of the points, those that rest on votes that an editor looks at: they don’t count meanwhile. */
+    heldPoints: z.number().int(),
     /** Of the reward to come: 100, 200, … */
     nextReward: z.number().int(),
     upvotes: z.number().int(),
