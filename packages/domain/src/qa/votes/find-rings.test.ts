@@ -33,7 +33,7 @@ test('people who vote for whom everybody votes are no ring', () => {
 });
 
 test('two who mostly vote for each other are a pair, with what says so', () => {
-  expect(found(votes(1, 2), votes(2, 1), votes(1, 1_001, { times: 2 }))).toEqual([
+  expect(found(votes(1, 2, { network: 'home' }), votes(2, 1), votes(1, 1_001, { times: 2 }))).toEqual([
     {
       members: [1, 2],
       evidence: {

@@ -13,7 +13,7 @@ export interface RingEvidence {
   readonly votesCast: number;
   /** Inside, did they vote like everybody: not rounded. */
   readonly expectedInside: number;
-  /** Of those inside: from the network that most came from, and within an hour of the text. */
+  /** Of those inside: from the network that most came from of several members, and within an hour of the text. */
   readonly fromOneNetwork: number;
   readonly soon: number;
 }
@@ -101,18 +101,23 @@ function joined(groups: readonly FoundGroup[]): FoundGroup[] {
 function evidenceOf(graph: VoteGraph, { members, kinds }: FoundGroup): RingEvidence {
   const pairs = members.flatMap((voter) => members.map((author) => [voter, author] as const));
   const inside = pairs.flatMap(([voter, author]) => between(graph, voter, author));
-  const networks = new Map<string, number>();
-  for (const { network } of inside) {
-    if (network !== null) networks.set(network, (networks.get(network) ?? 0) + 1);
-  }
   return {
     kinds,
     votesInside: inside.length,
     votesCast: members.reduce((sum, person) => sum + (graph.castBy.get(person) ?? 0), 0),
     expectedInside: pairs.reduce((sum, [voter, author]) => sum + expectedVotes(graph, voter, author), 0),
-    fromOneNetwork: Math.max(0, ...networks.values()),
+    fromOneNetwork: mostFromOneNetwork(inside),
     soon: inside.filter(isSoon).length,
   };
+}
+
+/** What one member casts from home says nothing. */
+function mostFromOneNetwork(votes: readonly CastUpvote[]): number {
+  const known = votes.filter(({ network }) => network !== null);
+  const shared = [...Map.groupBy(known, ({ network }) => network).values()].filter(
+    (ofNetwork) => new Set(ofNetwork.map(({ voterId }) => voterId)).size > 1,
+  );
+  return Math.max(0, ...shared.map(({ length }) => length));
 }
 
 function isSoon({ votedAt, postedAt }: CastUpvote): boolean {

@@ -6,6 +6,7 @@ import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { recount } from '../nightly/recount.ts';
 import { recountPoints } from '../points/recount-points.ts';
 import { findRewards } from '../points/rewards/find-rewards.ts';
+import { lookForRings } from '../points/rings/find-rings.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { reviewQuestions } from './review-questions.ts';
 
@@ -23,6 +24,8 @@ const step = fc.record({
     'restore',
     'pass days',
     'review',
+    'look for rings',
+    'decide on votes',
   ),
   /** Of the questions, or of the answers and comments that there are. */
   which: fc.nat(7),
@@ -47,7 +50,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
   test('leave points that follow from their causes, counters that equal the rows, and nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 3, maxLength: 6 }), async (tabs) => {
-        await sql`truncate qa_post, qa_contributor, qa_points, qa_reward, notification, notification_count restart identity cascade`.execute(
+        await sql`truncate qa_post, qa_contributor, qa_points, qa_reward, qa_ring, qa_vote_cast, notification, notification_count restart identity cascade`.execute(
           server.db,
         );
         failed = [];
@@ -56,6 +59,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
         expect(failed).toEqual([]);
         server.clock.advance(10 * day);
         await Promise.all([reviewQuestions(server), reviewQuestions(server)]);
+        await lookForRings(server);
         await Promise.all([findRewards(server), findRewards(server)]);
         const log = { error: () => undefined };
         expect(await recount({ ...server, log })).toEqual({ posts: 0, contributors: 0 });
@@ -66,7 +70,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
     );
   });
 
-  /** Two questions with an answer each, by two who can vote for each other. */
+  /** Two questions with an answer each, by two who can vote for each other and whose votes were noticed. */
   async function begin() {
     for (const [asker, answerer] of [
       ['ann', 'ben'],
@@ -75,6 +79,11 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
       await server.answer(await server.askApproved(asker), answerer);
     }
     await server.ask('ann');
+    // Whoever votes for Ben’s and Dora’s answers, but Eve and editors, is in a group that was found.
+    await sql`insert into qa_ring (evidence, found_at) values ('{"kinds": ["circle"]}', '2026-08-01')`.execute(
+      server.db,
+    );
+    await sql`insert into qa_ring_member select 1, id from account where id in (1, 2, 4)`.execute(server.db);
   }
 
   async function work(by: Member, steps: readonly Step[]) {
@@ -84,6 +93,8 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
   async function perform(by: Member, { what, which, isOn }: Step) {
     if (what === 'pass days') return server.clock.advance(day * (1 + (which % 3)));
     if (what === 'review') return reviewQuestions(server);
+    if (what === 'look for rings') return lookForRings(server);
+    if (what === 'decide on votes') return call(by, '/qa/vote-rings/1/decide', { is_taken_back: isOn });
     const question = (which % 3) * 2 + 1;
     if (what === 'approve') return call(by, `/qa/questions/${question}/approve`, {});
     if (what === 'reject') return call(by, `/qa/questions/${question}/reject`, {});

@@ -41,6 +41,15 @@ function bestOf({ approvedAt, answers, fields }: QuestionLife, now: Date) {
   return best === null ? null : postId.parse(best);
 }
 
+/** Whether the best answer of a question would be another one, or none, without the votes that wait for an editor. */
+export function restsOnHeldVotes(life: QuestionLife, now: Date): boolean {
+  const answers = life.answers.map((answer) => ({
+    ...answer,
+    likesAtClose: answer.likesAtClose === null ? null : answer.likesAtClose - answer.heldAtClose,
+  }));
+  return bestOf({ ...life, answers }, now) !== life.fields.best_answer_id;
+}
+
 /** Whose they were doesn’t matter any more: nobody can vote for their own answer. */
 function upvotesAtClose(answers: QuestionLife['answers'], castAt: Date): Upvote[] {
   return answers.flatMap(({ id, likesAtClose }) =>

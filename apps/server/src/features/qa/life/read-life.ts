@@ -1,6 +1,7 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { countVotesOfRings, type VotesOfRings } from '../points/rings/votes-at-close.ts';
 import type { QaTables } from '../tables.ts';
 
 export type LifeFields = Pick<
@@ -26,8 +27,10 @@ interface LifeAnswer {
   readonly isByAsker: boolean;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
-  /** Null: written after the seven days, or they aren’t over. */
+  /** Without those that editors took back. Null: written after the seven days, or they aren’t over. */
   readonly likesAtClose: number | null;
+  /** Of these, those of groups that wait for an editor. */
+  readonly heldAtClose: number;
 }
 
 /** Of a question that is locked. Null: there is none. */
@@ -54,6 +57,7 @@ export async function readLife(tx: Db, questionId: PostId): Promise<QuestionLife
 }
 
 export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswer[]> {
+  const ofRings = await countVotesOfRings(tx, questionId);
   const rows = await tx
     .withTables<QaTables>()
     .selectFrom('qa_post')
@@ -69,6 +73,11 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
     isByAsker: row.is_by_asker,
     createdAt: row.created_at,
     removedAt: row.deleted_at,
-    likesAtClose: row.likes_at_close,
+    likesAtClose: row.likes_at_close === null ? null : row.likes_at_close - takenBackOf(ofRings, row.id),
+    heldAtClose: ofRings.get(row.id)?.held ?? 0,
   }));
+}
+
+function takenBackOf(ofRings: ReadonlyMap<PostId, VotesOfRings>, id: PostId): number {
+  return ofRings.get(id)?.takenBack ?? 0;
 }

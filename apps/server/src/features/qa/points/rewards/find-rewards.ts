@@ -14,6 +14,7 @@ import { announce, type Notified } from '../../../notifications/index.ts';
 import { tellNews } from '../../notices/tell-news.ts';
 import type { QaTables } from '../../tables.ts';
 import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
+import { listHeldAwards } from '../rings/held-awards.ts';
 import { readEvidence } from './award-evidence.ts';
 
 type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
@@ -50,7 +51,7 @@ async function listCandidates(db: Db, now: Date): Promise<AccountId[]> {
 }
 
 async function addRewards(tx: Db, accountId: AccountId, now: Date): Promise<Notified[]> {
-  const entries = await readEntriesOfAccount(tx, accountId);
+  const entries = await readCountable(tx, accountId, now);
   const notified: Notified[] = [];
   for (const reached of hundredsReached(entries, now)) {
     const isGiven = await addReward(tx, accountId, entries, reached);
@@ -59,6 +60,15 @@ async function addRewards(tx: Db, accountId: AccountId, now: Date): Promise<Noti
     notified.push(...(await tellNews(tx, news, null, now)));
   }
   return notified;
+}
+
+/** Without what rests on votes that wait for an editor: released, it counts from when it would have. */
+async function readCountable(tx: Db, accountId: AccountId, now: Date): Promise<WrittenPoints[]> {
+  const entries = await readEntriesOfAccount(tx, accountId);
+  const held = new Set<number>(
+    (await listHeldAwards(tx, { accountId }, now)).map(({ answerId }) => answerId),
+  );
+  return entries.filter(({ cause, subject }) => cause !== 'best' || !held.has(subject.id));
 }
 
 /** Whether it is new, and given at once. */
