@@ -86,6 +86,15 @@ const reading: readonly AccessRow[] = [
   ),
 ];
 
+const voting: readonly AccessRow[] = [
+  row(qa.getVoteRings, {}, onlyEditors),
+  row(
+    qa.decideVoteRing,
+    { params: { id: 9_999 }, body: { isTakenBack: true } },
+    { ...onlyEditors, superuser: 404 },
+  ),
+];
+
 const keeping: readonly AccessRow[] = [
   row(qa.saveQuestionDraft, { body: { data: { title: 'Why' } } }, signedIn(200)),
   row(qa.saveAnswerDraft, (made) => ({ body: { data: { text }, questionId: under(made) } }), signedIn(200)),
@@ -97,4 +106,10 @@ const keeping: readonly AccessRow[] = [
   row(qa.deleteQuestionList, list, onlyEditors),
 ];
 
-export const questionAccess: readonly AccessRow[] = [...asking, ...answering, ...reading, ...keeping];
+export const questionAccess: readonly AccessRow[] = [
+  ...asking,
+  ...answering,
+  ...reading,
+  ...voting,
+  ...keeping,
+];

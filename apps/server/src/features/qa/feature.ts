@@ -13,6 +13,8 @@ import { recountPointsNightly } from './points/recount-points.ts';
 import { findRewards } from './points/rewards/find-rewards.ts';
 import { handOverRewards } from './points/rewards/hand-over.ts';
 import { registerRewards } from './points/rewards/routes.ts';
+import { findRingsNightly } from './points/rings/find-rings.ts';
+import { registerRings } from './points/rings/routes.ts';
 import { leaveQuestions } from './posts/leave-questions.ts';
 import { takeBackVotes } from './posts/take-back-votes.ts';
 import { registerReading } from './reading/routes.ts';
@@ -27,9 +29,15 @@ export const qa = {
     registerReading(api, deps);
     registerWriting(api, deps);
     registerRewards(api, deps);
+    registerRings(api, deps);
   },
   sitemap: listQuestionPages,
-  queues: (deps) => [recountNightly(deps), recountPointsNightly(deps), forgetNetworksNightly(deps)],
+  queues: (deps) => [
+    recountNightly(deps),
+    recountPointsNightly(deps),
+    forgetNetworksNightly(deps),
+    findRingsNightly(deps),
+  ],
   loops: (deps) => {
     const billing = openBilling(deps);
     return [

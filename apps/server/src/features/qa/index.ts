@@ -3,7 +3,7 @@
  *
  * - `posts/` what all of them have in common: locks, counters, who may do what, and what becomes of them when somebody leaves
  * - `life/` the seven days and what ends them
- * - `points/` the ledger, and rewards
+ * - `points/` the ledger, rewards, and groups that vote for each other
  * - `notices/` who is notified of what
  * - `writing/` what people and editors change
  * - `reading/` what readers get

@@ -10,6 +10,7 @@ import {
 } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import { listHeldAwards } from '../../points/rings/held-awards.ts';
 import type { QaTables } from '../../tables.ts';
 import { visibleQuestion } from '../questions/visible-questions.ts';
 
@@ -35,7 +36,11 @@ export async function describePoints(
   accountId: AccountId,
   now: Date,
 ): Promise<Omit<Contribution, 'upvotes' | 'recentQuestions' | 'tabs'>> {
-  const rows = await readPoints(db, accountId);
+  const all = await readPoints(db, accountId);
+  const held = new Set((await listHeldAwards(db, { accountId }, now)).map(({ answerId }) => answerId));
+  const isHeld = ({ cause, answerId }: PointsRow) =>
+    cause === 'best_answer' && answerId !== null && held.has(answerId);
+  const rows = all.filter((row) => !isHeld(row));
   const rewards = await readRewards(db, accountId);
   const reached = Math.max(
     0,
@@ -43,15 +48,19 @@ export async function describePoints(
     ...hundredsReached(rows, now).map(({ hundred }) => hundred),
   );
   return {
-    points: pointsBalance(rows),
+    points: pointsBalance(all),
+    heldPoints: pointsBalance(all) - pointsBalance(rows),
     countedPoints: countedPoints(rows, now),
     nextReward: reached + pointsOfReward,
-    entries: rows.toReversed().slice(0, mostEntries).map(describeEntry),
+    entries: all
+      .toReversed()
+      .slice(0, mostEntries)
+      .map((row) => ({ ...describeEntry(row), isHeld: isHeld(row) })),
     rewards,
   };
 }
 
-function describeEntry(row: PointsRow): Contribution['entries'][number] {
+function describeEntry(row: PointsRow): Omit<Contribution['entries'][number], 'isHeld'> {
   const { at, since, points, cause, isReversal, questionId, answerId, title } = row;
   return {
     datetime: at.toISOString(),
