@@ -80,7 +80,7 @@ test('for people without the role there is no such page, and visitors sign in fi
   await page.goto('/editors/rewards');
   await expect(page).toHaveURL(/\/login\?next=%2Feditors%2Frewards/);
   await memberOn(page);
-  for (const part of ['questions', 'question-lists', 'rewards', 'analysts', 'elsewhere']) {
+  for (const part of ['questions', 'question-lists', 'rewards', 'votes', 'analysts', 'elsewhere']) {
     expect((await page.goto(`/editors/${part}`))?.status(), part).toBe(404);
   }
 });
@@ -94,7 +94,7 @@ for (const look of looks) {
       await ask(asker, titled('What share of Nike’s orders is direct to consumers'));
       const editor = await editorOn(page);
       await editor('POST', 'question-lists', { name: titled('Brands').slice(0, -1) });
-      for (const part of ['questions', 'question-lists', 'rewards']) {
+      for (const part of ['questions', 'question-lists', 'rewards', 'votes']) {
         await openPage(page, `/editors/${part}`);
         expect(await axeFindings(page), part).toEqual([]);
         expect(

@@ -6,6 +6,7 @@ import {
   contentPath,
   questionListsPath,
   rewardsPath,
+  votesPath,
   waitingQuestionsPath,
 } from '../editors-paths.ts';
 import '../../ui/layout/tabs.css';
@@ -16,6 +17,7 @@ const tabs = [
   { label: 'Questions', path: waitingQuestionsPath, right: 'editQuestions' },
   { label: 'Question lists', path: questionListsPath, right: 'editQuestions' },
   { label: 'Rewards', path: rewardsPath, right: 'editQuestions' },
+  { label: 'Votes', path: votesPath, right: 'editQuestions' },
   { label: 'Analysts', path: analystsPath, right: 'answerAsAnalyst' },
 ] as const;
 

@@ -7,6 +7,7 @@ import { AnalystsDesk } from './AnalystsDesk.tsx';
 import { deskParts, type LoadedDesk, loadDesk } from './load-desk.ts';
 import { QuestionLists } from './QuestionLists.tsx';
 import { Rewards } from './Rewards.tsx';
+import { VoteRings } from './votes/VoteRings.tsx';
 import { WaitingQuestions } from './WaitingQuestions.tsx';
 import './desk.css';
 
@@ -19,7 +20,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: `${title} — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** One route for four screens: the list of routes is part of each first load. */
+/** One route for five screens: the list of routes is part of each first load. */
 export function loader(args: LoaderFunctionArgs) {
   return loadDesk(args);
 }
@@ -41,6 +42,7 @@ const leads: Readonly<Record<LoadedDesk['part'], string>> = {
   questions: 'Questions and edits waiting for approval, oldest first',
   'question-lists': 'Lists that readers can filter questions by',
   rewards: 'One reward per 100 points: the fee refunded and a free year',
+  votes: 'Accounts that vote for each other; their points are held until you decide',
   analysts: 'Unanswered after seven days, oldest first',
 };
 
@@ -52,6 +54,8 @@ function Desk({ loaded }: { loaded: LoadedDesk }) {
       return <QuestionLists lists={loaded.lists} />;
     case 'rewards':
       return <Rewards rewards={loaded.rewards} />;
+    case 'votes':
+      return <VoteRings rings={loaded.rings} />;
     case 'analysts':
       return <AnalystsDesk queue={loaded.questions} now={new Date(loaded.now)} />;
   }

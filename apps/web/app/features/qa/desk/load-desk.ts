@@ -3,6 +3,7 @@ import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
 import { getEditorsQueue } from '@tenfold/contract/qa/editors';
 import { getRewards } from '@tenfold/contract/qa/rewards';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';
+import { getVoteRings } from '@tenfold/contract/qa/vote-rings';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireRole } from '../../../platform/api/guards.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
@@ -16,6 +17,7 @@ export const deskParts = {
   questions: { title: 'Questions', right: 'editQuestions' },
   'question-lists': { title: 'Question lists', right: 'editQuestions' },
   rewards: { title: 'Rewards', right: 'editQuestions' },
+  votes: { title: 'Votes', right: 'editQuestions' },
   analysts: { title: 'Analysts', right: 'answerAsAnalyst' },
 } as const satisfies Record<string, { title: string; right: RolePermission }>;
 
@@ -48,6 +50,8 @@ async function loadPart({ context }: LoaderFunctionArgs, part: keyof typeof desk
     }
     case 'rewards':
       return { part, ...(await api.call(getRewards)) } as const;
+    case 'votes':
+      return { part, ...(await api.call(getVoteRings)) } as const;
     case 'analysts':
       return { part, ...(await api.call(getAnalystsQueue)) } as const;
   }

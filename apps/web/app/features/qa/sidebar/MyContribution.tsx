@@ -5,12 +5,15 @@ import '../../../ui/layout/card.css';
 import '../../../ui/text/progress-bar.css';
 
 interface Props {
-  contribution: Pick<ReplyOf<typeof getMyContribution>, 'points' | 'countedPoints' | 'nextReward'>;
+  contribution: Pick<
+    ReplyOf<typeof getMyContribution>,
+    'points' | 'countedPoints' | 'heldPoints' | 'nextReward'
+  >;
 }
 
 /** How far the reader is from the next reward. */
-export function MyContribution({ contribution: { points, countedPoints, nextReward } }: Props) {
-  const waiting = points - countedPoints;
+export function MyContribution({ contribution: { points, countedPoints, heldPoints, nextReward } }: Props) {
+  const waiting = points - countedPoints - heldPoints;
   const done = Math.max(0, Math.min(100, points - (nextReward - 100)));
   return (
     <section className="card side-card stack stack-2" aria-labelledby="my-contribution">
@@ -32,6 +35,7 @@ export function MyContribution({ contribution: { points, countedPoints, nextRewa
         <span style={{ '--used': `${done}%` } as CSSProperties} />
       </div>
       {waiting > 0 && <p className="caption">{waiting} pending (48 hours)</p>}
+      {heldPoints > 0 && <p className="caption">{heldPoints} held while editors check the votes</p>}
       <p className="caption">
         At 100 points your subscription fee is refunded and the next year is free. A question gives 5 points,
         the best or a featured answer 10.
