@@ -1,5 +1,5 @@
-import { playSeason } from '../../packages/domain/src/qa/votes/season/season.fixture.ts';
-import { heading, line } from './report.ts';
+import { playSeason } from '../../../packages/domain/src/qa/votes/season/season.fixture.ts';
+import { heading, line } from '../report.ts';
 
 const people = 10_000;
 const seed = 20_261_126;
