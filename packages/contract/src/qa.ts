@@ -19,6 +19,7 @@ export * from './qa/question.ts';
 export * from './qa/question-lists.ts';
 export * from './qa/questions.ts';
 export * from './qa/reactions.ts';
+export * from './qa/reason.ts';
 export * from './qa/rewards.ts';
 export * from './qa/settings.ts';
 export * from './qa/tags.ts';

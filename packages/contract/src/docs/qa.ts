@@ -6,7 +6,7 @@ export const qaDocs: DocsOf<typeof qa> = {
   tag: 'Questions about businesses, their answers and comments. Text written by people is public; what waits for an editor, was rejected or deleted is not found.',
   calls: {
     getQuestions:
-      'Lists approved questions by a filter, twenty at a time; `next` of one page is `cursor` of the next. `tab=bookmarks` and `q-for-you` are the signed-in person’s own; drafts are listed by `GET /qa/drafts`.',
+      'Lists approved questions by a filter, twenty at a time; `next` of one page is `cursor` of the next. `tab=bookmarks` and `q-for-you` are the signed-in person’s own; drafts are listed by `GET /qa/drafts`. In `q-for-you` each question says in `because` why it is there: a forecast, a note or a list with its company, or a contributor who asked or answered it and whom the person follows. The newest of each reason are listed, those of the last thirty days first, then by the strength of the reason; after them come popular, featured and further questions of the community. The order is that of the first page, whatever is asked or changed meanwhile.',
     searchQuestions:
       'Finds approved questions by the words of their titles; the last word may be the beginning of one. Empty text finds nothing.',
     askQuestion:

@@ -55,6 +55,7 @@ export const getMyContribution = endpoint({
     /** How many there are in each tab of the page of questions. */
     tabs: z.object({
       all: z.number().int(),
+      /** For a reason of the person's own. */
       forYou: z.number().int(),
       drafts: z.number().int(),
       bookmarks: z.number().int(),

@@ -3,6 +3,7 @@ import { postId } from '../ids.ts';
 import { isoTime } from '../shapes.ts';
 import { answer, postShape } from './post.ts';
 import { questionCategories } from './post-fields.ts';
+import { reason } from './reason.ts';
 
 /** `waiting_approve`: for the editors; `open`: seven days for the community; then `answered` or `with_analysts`. */
 export const questionStatuses = ['waiting_approve', 'open', 'with_analysts', 'answered', 'rejected'] as const;
@@ -34,6 +35,8 @@ export const question = z.object({
   /** An edit of its author waits for an editor. Only its author and editors learn of it. */
   hasPendingEdit: z.boolean(),
   questionLists: z.array(listName),
+  /** In the tab `q-for-you`; null elsewhere. */
+  because: reason.nullable(),
   follow: z.boolean(),
   bookmark: z.boolean(),
   counters: z.object({

@@ -11,8 +11,8 @@ export const getQuestions = endpoint({
   path: '/qa/questions',
   summary: 'Questions by a filter, twenty a page',
   query: questionFilter.extend({
-    /** `next` of the page before. */
-    cursor: z.string().max(200).optional(),
+    /** `next` of the page before. Of the tab `q-for-you` it names all that is to come. */
+    cursor: z.string().max(2_000).optional(),
   }),
   reply: z.object({
     questions: z.array(question),

@@ -47,6 +47,7 @@ export function questionOf({
     companies: ['NKE'],
     status: 'answered',
     rejectedBecause: null,
+    because: null,
     approvedDatetime: '2026-11-09T10:04:00Z',
     closesDatetime: '2026-11-16T10:04:00Z',
     hasPendingEdit: false,

@@ -30,6 +30,7 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
     closesDatetime: question.closesAt?.toISOString() ?? null,
     hasPendingEdit: learnsOfEditing && question.hasPendingEdit,
     questionLists: [...question.lists],
+    because: null,
     follow: own.follows.has(question.id),
     bookmark: own.bookmarks.has(question.id),
     counters: {
