@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompanyDeps } from '../../company/index.ts';
 import { registerContributors } from './contributors/routes.ts';
+import { CommunityPicks } from './for-you/community-picks.ts';
 import { registerQuestions } from './questions/routes.ts';
 import { registerQueues } from './queues/routes.ts';
 import { registerSettings } from './settings/routes.ts';
@@ -12,7 +13,7 @@ export function registerReading(api: FastifyInstance, deps: CompanyDeps): void {
   const threads = new KeptThreads(deps.db);
   deps.changes.follow(threads.changes);
   deps.changes.follow(threads.accountChanges);
-  const given = { ...deps, threads };
+  const given = { ...deps, threads, picks: new CommunityPicks(deps) };
   registerQuestions(api, given);
   registerThread(api, given);
   registerContributors(api, given);

@@ -3,17 +3,23 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { type getMyContribution, questionFilter } from '@tenfold/contract/qa';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { QaTables } from '../../tables.ts';
+import { countForYou } from '../for-you/list-for-you.ts';
 import { countQuestions, lookAt } from '../questions/list-questions.ts';
 import { conditionsOf } from '../questions/question-conditions.ts';
+import type { ReadingDeps } from '../reading-deps.ts';
 
 /** How many questions and drafts each tab has for a person, without filters. */
 export async function countTabs(
-  db: Db,
+  deps: Pick<ReadingDeps, 'db' | 'picks'>,
   accountId: AccountId,
 ): Promise<ReplyOf<typeof getMyContribution>['tabs']> {
+  const { db } = deps;
   const countOf = async (tab: 'all' | 'q-for-you' | 'bookmarks') => {
     const conditions = await conditionsOf(db, questionFilter.parse({ tab }), accountId);
-    return conditions === null ? 0 : countQuestions(db, await lookAt(db, conditions));
+    if (conditions === null) return 0;
+    return tab === 'q-for-you'
+      ? countForYou(deps, accountId, conditions)
+      : countQuestions(db, await lookAt(db, conditions));
   };
   const [all, forYou, bookmarks, drafts] = await Promise.all([
     countOf('all'),

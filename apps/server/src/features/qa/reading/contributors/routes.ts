@@ -37,7 +37,7 @@ export function registerContributors(app: FastifyInstance, deps: ReadingDeps): v
       ...points,
       upvotes: authors.get(person.id)?.qaUpvotes ?? 0,
       recentQuestions: build(),
-      tabs: await countTabs(db, person.id),
+      tabs: await countTabs(deps, person.id),
     };
   });
 

@@ -15,19 +15,9 @@ interface Chosen {
   readonly accountId: AccountId | null;
   /** Null: of any company or none. */
   readonly symbols: readonly string[] | null;
-  /** Null: not asked for. */
-  readonly forYou: ForYou | null;
 }
 
-/** What makes a question one that a person could answer. */
-export interface ForYou {
-  readonly accountId: AccountId;
-  readonly symbols: readonly string[];
-  readonly tags: readonly string[];
-  readonly followed: readonly AccountId[];
-}
-
-export function narrowingsOf(filter: QuestionFilter, { accountId, symbols, forYou }: Chosen): Narrowing[] {
+export function narrowingsOf(filter: QuestionFilter, { accountId, symbols }: Chosen): Narrowing[] {
   const narrowings: (Narrowing | null)[] = [
     symbols === null ? null : ofCompanies(symbols),
     filter.tags.length === 0 ? null : ofTags(filter.tags),
@@ -37,7 +27,6 @@ export function narrowingsOf(filter: QuestionFilter, { accountId, symbols, forYo
     filter.isFeatured === true ? featured : null,
     ofType(filter.type),
     filter.tab === 'bookmarks' && accountId !== null ? bookmarkedBy(accountId) : null,
-    forYou === null ? null : forPerson(forYou),
   ];
   return narrowings.filter((narrowing) => narrowing !== null);
 }
@@ -119,20 +108,4 @@ function bookmarkedBy(accountId: AccountId): Narrowing {
       from qa_bookmark join qa_post as marked on marked.id = qa_bookmark.post_id
      where qa_bookmark.account_id = ${accountId} and marked.deleted_at is null`;
   return { ids, meets: sql`question.post_id in (${ids})` };
-}
-
-/** What one could answer: still open or unanswered, of one’s companies, of tags one used, of whom one follows; not one’s own. */
-function forPerson({ accountId, symbols, tags, followed }: ForYou): Narrowing {
-  const meets = sql`
-    question.status in ('open', 'with_analysts')
-    and exists (
-      select from qa_post as asked
-       where asked.id = question.post_id and asked.account_id is distinct from ${accountId}
-         and (exists (select from qa_question_company as company
-                       where company.question_id = asked.id and symbol = any(${symbols}::text[]))
-              or exists (select from qa_question_tag as tagged
-                          where tagged.question_id = asked.id and tag = any(${tags}::text[]))
-              or asked.account_id = any(${followed}::bigint[]))
-      offset 0)`;
-  return ofStatus(meets);
 }

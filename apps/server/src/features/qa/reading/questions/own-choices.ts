@@ -1,8 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
-import { listForecastSymbols } from '../../../forecasts/index.ts';
-import { listNoteSymbols } from '../../../notes/index.ts';
 
 // Lists are of the same level as questions: their two tables are read here, and nowhere else of this feature.
 
@@ -32,14 +30,16 @@ export async function listOwnListSymbols(
   return rows.map(({ symbol }) => symbol);
 }
 
-/** Companies in their lists, notes or forecasts, under every symbol of each. */
-export async function listOwnSymbols(db: Db, accountId: AccountId): Promise<string[]> {
-  const own = [
-    ...(await listOwnListSymbols(db, accountId, null)),
-    ...(await listNoteSymbols(db, accountId)),
-    ...(await listForecastSymbols(db, accountId)),
-  ];
-  return listSymbolsOfSame(db, [...new Set(own)]);
+/** Companies of all their lists, those of the default one first; of several lists more than once. */
+export async function listListedCompanies(
+  db: Db,
+  accountId: AccountId,
+): Promise<(OwnList & { readonly symbol: string })[]> {
+  const { rows } = await sql<OwnList & { symbol: string }>`
+    select list.id, name, symbol from list join list_company on list_id = list.id
+     where account_id = ${accountId} and deleted_at is null and removed_at is null
+     order by is_default desc, lower(name), list.id, list_company.place`.execute(db);
+  return rows;
 }
 
 /** All listings of the companies of some; a symbol that nobody has stays. */
@@ -51,10 +51,14 @@ export async function listSymbolsOfSame(db: Db, symbols: readonly string[]): Pro
   return [...new Set([...symbols, ...rows.map(({ symbol }) => symbol)])].sort();
 }
 
-/** Of questions they asked. */
-export async function listUsedTags(db: Db, accountId: AccountId): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select distinct tag from qa_question_tag as used join qa_post on id = used.question_id
-     where account_id = ${accountId} and kind = 'question' and deleted_at is null`.execute(db);
-  return rows.map(({ tag }) => tag);
+/** The listings of the company of each symbol; none of a symbol that nobody has. */
+export async function listListingsOf(
+  db: Db,
+  symbols: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (symbols.length === 0) return new Map();
+  const { rows } = await sql<{ symbol: string; listings: string[] }>`
+    select listing.symbol, array_agg(other.symbol) as listings from listing join listing as other using (cik)
+     where listing.symbol = any(${symbols}::text[]) group by listing.symbol`.execute(db);
+  return new Map(rows.map(({ symbol, listings }) => [symbol, listings]));
 }

@@ -3,9 +3,8 @@ import type { QuestionFilter } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
-import { listFollowedContributors } from '../settings/settings-store.ts';
-import { type ForYou, type Narrowing, narrowingsOf } from './narrowings.ts';
-import { listOwnListSymbols, listOwnSymbols, listSymbolsOfSame, listUsedTags } from './own-choices.ts';
+import { type Narrowing, narrowingsOf } from './narrowings.ts';
+import { listOwnListSymbols, listSymbolsOfSame } from './own-choices.ts';
 import { visibleQuestion } from './visible-questions.ts';
 
 export interface QuestionConditions {
@@ -17,7 +16,7 @@ export interface QuestionConditions {
   readonly isPersonal: boolean;
 }
 
-/** Null where nothing can match. @throws AppError `unauthenticated` for what only a person has */
+/** Which questions of the tab `q-for-you` are somebody’s is not among them. Null where nothing can match. @throws AppError `unauthenticated` for what only a person has */
 export async function conditionsOf(
   db: Db,
   filter: QuestionFilter,
@@ -28,21 +27,11 @@ export async function conditionsOf(
   if (filter.tab === 'draft') return null;
   const symbols = await symbolsOf(db, filter, accountId);
   if (symbols !== null && symbols.length === 0) return null;
-  const forYou = filter.tab === 'q-for-you' && accountId !== null ? await readForYou(db, accountId) : null;
   const isOwn = accountId !== null && filter.questionAuthorId === accountId;
   return {
     where: sql.join([visibleTo(isOwn), ...ofQuestion(filter)], sql` and `),
-    narrowings: narrowingsOf(filter, { accountId, symbols, forYou }),
+    narrowings: narrowingsOf(filter, { accountId, symbols }),
     isPersonal: isOfPerson || isOwn,
-  };
-}
-
-async function readForYou(db: Db, accountId: AccountId): Promise<ForYou> {
-  return {
-    accountId,
-    symbols: await listOwnSymbols(db, accountId),
-    tags: await listUsedTags(db, accountId),
-    followed: await listFollowedContributors(db, accountId),
   };
 }
 

@@ -120,19 +120,6 @@ describe('filters', () => {
     expect((await server.reply('/qa/questions?one_the_lists=7')).statusCode).toBe(401);
   });
 
-  test('for you are questions to answer: of one’s companies, of tags one used, of whom one follows, never one’s own', async () => {
-    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([]);
-    const own = await addQuestion(server.db, { by: 'dora', companies: ['GAPS'], tags: ['MARGIN'] });
-    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([acme]);
-    const followed = await addQuestion(server.db, { by: 'cora', companies: [] });
-    await sql`insert into qa_follow_contributor values (${people.cora.id}, ${people.dora.id}, now())`.execute(
-      server.db,
-    );
-    expect(await idsOf('?tab=q-for-you', 'dora')).toEqual([followed, acme]);
-    expect(await idsOf('?tab=q-for-you', 'ann')).toEqual([own]);
-    expect((await server.reply('/qa/questions?tab=q-for-you')).statusCode).toBe(401);
-  });
-
   test('bookmarks are one’s own, of questions and of their answers', async () => {
     const answer = await addAnswer(server.db, acme);
     await sql`insert into qa_bookmark values (${concept}, ${people.dora.id}, now()),

@@ -2,6 +2,8 @@ import type { RequestOf } from '@tenfold/contract/endpoint';
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { type CachedReply, type Person, serve, serveCached } from '../../../../platform/http/index.ts';
+import { readFeedCursor } from '../for-you/feed-cursor.ts';
+import { listForYou, type PageForYou } from '../for-you/list-for-you.ts';
 import { Momentary } from '../momentary.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { describePage } from './describe-page.ts';
@@ -20,6 +22,7 @@ type Query = RequestOf<typeof calls.getQuestions>['query'];
 type Listed = QuestionPage & { readonly total: number };
 
 const nothing: Listed = { questions: [], next: null, total: 0 };
+const nothingForYou: PageForYou = { ...nothing, because: new Map() };
 
 export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void {
   const { db, documents } = deps;
@@ -32,12 +35,32 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
   });
 
   async function answerPage(query: Query, person: Person | null) {
+    if (query.tab === 'q-for-you' && person !== null) return answerForYou(query, person);
     const { next, total, questions } = await listPage(query, person);
     const page = await describePage(deps, person, questions);
     return {
       versions: page.stamps,
       variant: `${total} ${next} ${page.variant}`,
       build: () => ({ questions: page.build(), total, next }),
+    };
+  }
+
+  async function answerForYou({ cursor, ...filter }: Query, person: Person) {
+    const after = readFeedCursor(cursor);
+    const conditions = await conditionsOf(db, filter, person.id);
+    const { questions, because, total, next } =
+      conditions === null ? nothingForYou : await listForYou(deps, person.id, conditions, after);
+    const page = await describePage(deps, person, questions);
+    return {
+      versions: page.stamps,
+      variant: `${total} ${next} ${JSON.stringify([...because])} ${page.variant}`,
+      build: () => ({
+        questions: page
+          .build()
+          .map((question) => ({ ...question, because: because.get(question.id) ?? null })),
+        total,
+        next,
+      }),
     };
   }
 

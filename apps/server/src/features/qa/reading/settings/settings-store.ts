@@ -28,11 +28,11 @@ export async function listQuestionLists(db: Db): Promise<{ id: number; name: str
   return rows;
 }
 
+/** Those followed last first. */
 export async function listFollowedContributors(db: Db, accountId: AccountId): Promise<AccountId[]> {
   const { rows } = await sql<{ id: AccountId }>`
-    select contributor_id as id from qa_follow_contributor where account_id = ${accountId} order by 1`.execute(
-    db,
-  );
+    select contributor_id as id from qa_follow_contributor where account_id = ${accountId}
+     order by followed_at desc, 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 
