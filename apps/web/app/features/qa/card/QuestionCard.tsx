@@ -8,6 +8,7 @@ import { CardAnswers } from '../answers/CardAnswers.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 import { withReacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { becauseWords } from './because-words.ts';
 import { isPublic } from './is-public.ts';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
@@ -29,11 +30,12 @@ interface Props {
 
 /** A question in a list, with the answer that is shown first. */
 export function QuestionCard({ question, now, tell, onReacted, actions, own }: Props) {
-  const { id, title, description, counters } = question;
+  const { id, title, description, because, counters } = question;
   const heading = useId();
   const path = questionPath(id);
   return (
     <article className="card question-card" aria-labelledby={heading}>
+      {because !== null && <p className="caption">{becauseWords(because)}</p>}
       <QuestionHeader question={question} now={now}>
         {actions}
       </QuestionHeader>

@@ -34,7 +34,7 @@ export function FilterBar({ query, choices, contributor }: Props) {
           aria-current={query.featured ? undefined : 'true'}
           preventScrollReset
         >
-          Recent
+          {query.tab === 'q-for-you' ? 'For you' : 'Recent'}
         </Link>
       </nav>
       <CompanyFilter query={query} />
@@ -97,7 +97,9 @@ function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<P
           choices={[['', 'My lists'], ...myLists.map(({ id, name }) => [String(id), name] as const)]}
         />
       )}
-      <FilterSelect name="sort" label="Sort by" value={query.sort} choices={entriesOf(sortLabels)} />
+      {tab !== 'q-for-you' && (
+        <FilterSelect name="sort" label="Sort by" value={query.sort} choices={entriesOf(sortLabels)} />
+      )}
       <noscript>
         <Button type="submit">Show</Button>
       </noscript>

@@ -27,8 +27,8 @@ const noneMatch = { title: 'No questions match', hint: 'Choose fewer companies o
 const nothingHere = {
   all: { title: 'No questions yet', hint: 'Ask the first one.' },
   'q-for-you': {
-    title: 'No questions for you',
-    hint: 'Questions about companies on your lists, and those of people you follow, show here.',
+    title: 'No questions for you yet',
+    hint: 'Questions about companies of your lists, forecasts and notes, and those of contributors you follow, show here.',
   },
   draft: { title: 'No drafts', hint: 'Drafts show here until you publish them. Only you see them.' },
   bookmarks: { title: 'No bookmarks', hint: 'Bookmark a question or an answer to find it again.' },

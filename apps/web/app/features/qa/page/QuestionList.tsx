@@ -1,4 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
+import { isOwnReason } from '@tenfold/contract/qa/choices';
+import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -8,6 +10,8 @@ import { isPublic } from '../card/is-public.ts';
 import { OwnQuestion } from '../card/OwnQuestion.tsx';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { EditorActions } from '../editors/EditorActions.tsx';
+import { isFiltered } from '../filters/question-query.ts';
+import { CommunityBegins } from './CommunityBegins.tsx';
 import type { LoadedMain } from './load-main.ts';
 import { NoQuestions } from './NoQuestions.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -24,38 +28,43 @@ export function QuestionList({ loaded, now, tell }: Props) {
   const { revalidate } = useRevalidator();
   const { questions, hasMore, busy, error, loadMore, replace, remove } = useQuestions(loaded);
   if (questions.length === 0) return <NoQuestions query={query} />;
+  const firstOfCommunity = questions.findIndex(
+    ({ because }) => because !== null && !isOwnReason(because.kind),
+  );
   return (
     <div className="stack stack-4">
-      {questions.map((question) => (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          now={now}
-          tell={tell}
-          onReacted={replace}
-          actions={
-            isEditor && (
-              <EditorActions
-                question={question}
-                lists={settings.questionLists}
-                tell={tell}
-                onChanged={replace}
-                onDeleted={remove}
-              />
-            )
-          }
-          own={
-            !isPublic(question) && (
-              <OwnQuestion
-                question={question}
-                onWithdrawn={() => {
-                  remove(question);
-                  return revalidate();
-                }}
-              />
-            )
-          }
-        />
+      {questions.map((question, at) => (
+        <Fragment key={question.id}>
+          {at === firstOfCommunity && <CommunityBegins followsOwn={at > 0} isFiltered={isFiltered(query)} />}
+          <QuestionCard
+            question={question}
+            now={now}
+            tell={tell}
+            onReacted={replace}
+            actions={
+              isEditor && (
+                <EditorActions
+                  question={question}
+                  lists={settings.questionLists}
+                  tell={tell}
+                  onChanged={replace}
+                  onDeleted={remove}
+                />
+              )
+            }
+            own={
+              !isPublic(question) && (
+                <OwnQuestion
+                  question={question}
+                  onWithdrawn={() => {
+                    remove(question);
+                    return revalidate();
+                  }}
+                />
+              )
+            }
+          />
+        </Fragment>
       ))}
       {error !== null && <Notice tone="error">{error}</Notice>}
       {hasMore && (

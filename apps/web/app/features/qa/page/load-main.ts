@@ -75,7 +75,8 @@ function isOfPerson({ tab, myList }: QuestionQuery): boolean {
 function countsOf(contribution: ReplyOf<typeof getMyContribution> | null, total: number | null): TabCounts {
   if (contribution === null) return total === null ? {} : { all: total };
   const { all, forYou, drafts, bookmarks } = contribution.tabs;
-  return { all, 'q-for-you': forYou, draft: drafts, bookmarks };
+  // A newcomer has none of their own, and the tab isn’t empty.
+  return { all, ...(forYou > 0 && { 'q-for-you': forYou }), draft: drafts, bookmarks };
 }
 
 /** On top of all questions: what waits for this editor, and what their author waits for. */

@@ -33,6 +33,13 @@ describe('the first page, read again', () => {
   });
 });
 
+test('a question that is changed stays for the reason it is there', () => {
+  const because = { kind: 'forecast', symbol: 'NKE' } as const;
+  const pages = beginPages({ questions: [questionOf({ id: 5 as PostId, because })], next: null });
+  const [shown] = shownQuestions(withChanged(pages, 5, asked(5, 'Featured')), []);
+  expect(shown).toMatchObject({ title: 'Featured', because });
+});
+
 test('a question that an editor deleted doesn’t come back with the page before', () => {
   const again = firstReadAgain(withChanged(twoPages, 1, null), first, []);
   expect(idsOf(shownQuestions(again, []))).toEqual([5, 4, 3, 2]);

@@ -52,7 +52,9 @@ export function shownQuestions(
 ): Question[] {
   return withoutDoubles([...onTop, ...first.questions, ...more.questions]).flatMap((question) => {
     const now = changed.get(question.id);
-    return now === null ? [] : [now ?? question];
+    if (now === null) return [];
+    // A call that changes a question says nothing of why it is on this page.
+    return [now === undefined ? question : { ...now, because: question.because }];
   });
 }
 
