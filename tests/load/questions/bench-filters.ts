@@ -12,6 +12,7 @@ import { readMigrations } from '../../../apps/server/src/platform/db/migration-f
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
 import { addManyQuestions } from './many-questions.ts';
+import { medianMs } from './median.ts';
 
 const many = 100_000;
 const person = 7;
@@ -34,7 +35,6 @@ const filters = [
   { answerAuthorId: '12' },
   { questionList: '1' },
   { oneTheLists: '1' },
-  { tab: 'q-for-you' },
   { tab: 'bookmarks' },
 ];
 
@@ -66,14 +66,4 @@ export async function benchFilters(databaseUrl: string): Promise<void> {
     line(`search ${typed}`, `${await medianMs(() => searchQuestions(database.db, typed))} ms`);
   }
   await database.close();
-}
-
-async function medianMs(work: () => Promise<unknown>): Promise<string> {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return (times.sort((one, other) => one - other)[3] ?? 0).toFixed(1);
 }
