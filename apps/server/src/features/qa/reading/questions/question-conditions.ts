@@ -16,7 +16,7 @@ export interface QuestionConditions {
   readonly isPersonal: boolean;
 }
 
-/** Which questions of the tab `q-for-you` are somebody’s is not among them. Null where nothing can match. @throws AppError `unauthenticated` for what only a person has */
+/** Null where nothing can match. What makes a question one for somebody is not a condition, but a rank: `for-you/`. @throws AppError `unauthenticated` for what only a person has */
 export async function conditionsOf(
   db: Db,
   filter: QuestionFilter,
