@@ -21,6 +21,7 @@ const lifetimes = {
   'price_alert after deleted_at': 1,
   'qa_post after deleted_at, if children = 0': 1,
   'qa_draft after deleted_at': 1,
+  'qa_vote_cast after cast_at': 1,
   'billing_event after received_at, if applied_at is not null': 90,
   'billing_task after done_at': 400,
   'sandbox_event after created_at': 30,

@@ -1,7 +1,6 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { QuestionNews } from '../notices/news.ts';
-import { keepVotesAtClose } from '../points/rings/votes-at-close.ts';
 import { settlePoints } from '../points/settle-points.ts';
 import { lockQuestions } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';

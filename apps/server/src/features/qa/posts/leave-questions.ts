@@ -7,9 +7,9 @@ import { lockQuestions, lockWriter } from './locks.ts';
 import { deleteVotes } from './take-back-votes.ts';
 
 /**
- * Before an account is deleted, in the same transaction: their votes go once they have decided what they decide, and the counters follow; what the foreign keys then
- * change is locked. Texts stay, of nobody. As many statements for a thousand texts as for one: what their going leads to, such as a
- * best answer, a worker settles a moment later.
+ * Before an account is deleted, in the same transaction: their votes go once they have decided what they decide, and the
+ * counters follow; what the foreign keys then change is locked. Texts stay, of nobody. As many statements for a thousand texts
+ * as for one: what their going leads to, such as a best answer, a worker settles a moment later.
  */
 export async function leaveQuestions(tx: Db, accountId: AccountId, now: Date): Promise<void> {
   await lockWriter(tx, accountId);

@@ -4,9 +4,9 @@ import type { Db } from '../../../../platform/db/index.ts';
 
 /**
  * Writes down whose upvotes counted when the seven days ended, and which group they belong to: nobody takes a vote out of
- * reach by taking it back or deleting its account. The question is locked.
+ * reach by taking it back or deleting its account. The questions are locked, and closed.
  */
-export async function keepVotesAtClose(tx: Db, questionId: PostId, closesAt: Date | null): Promise<void> {
+export async function keepVotesAtClose(tx: Db, questionIds: readonly PostId[]): Promise<void> {
   await sql`
     insert into qa_vote_at_close (post_id, account_id, ring_id)
     select qa_vote.post_id, qa_vote.account_id,
@@ -16,8 +16,9 @@ export async function keepVotesAtClose(tx: Db, questionId: PostId, closesAt: Dat
              where voter.account_id = qa_vote.account_id and author.account_id = qa_post.account_id
                and decision is distinct from 'released')
       from qa_vote join qa_post on qa_post.id = qa_vote.post_id
-     where qa_post.question_id = ${questionId} and kind = 'answer'
-       and value = 1 and not_counted is null and voted_at < ${closesAt}
+           join qa_question on qa_question.post_id = qa_post.question_id
+     where qa_post.question_id = any(${questionIds}::bigint[]) and kind = 'answer'
+       and value = 1 and not_counted is null and voted_at < closes_at
      order by 1, 2
         on conflict do nothing`.execute(tx);
 }
