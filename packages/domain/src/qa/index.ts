@@ -3,7 +3,6 @@
  *
  * - `question/` where a question is in its life, and its best answer
  * - `acts/` who may do what to a question, an answer or a comment
- * - `moderation/` why a question is rejected or a text hidden
  * - `points/` what is earned, the ledger, and the hundreds that are rewards
  * - `votes/` how many there may be, which count, and who votes for each other
  * - `writing/` questions as they are typed, tags, and the names of those who write
@@ -25,14 +24,6 @@ export {
   type TreeComment,
 } from './comment-tree.ts';
 export { groupNotices, type Notice, type NoticeGroup } from './group-notices.ts';
-export {
-  type ModerationReason,
-  moderationReasons,
-  type ReasonWords,
-  reasonsFor,
-  reasonWords,
-  sentenceForAuthor,
-} from './moderation/reasons.ts';
 export {
   countedPoints,
   countsFrom,

@@ -9,6 +9,7 @@ import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { Badge, type BadgeTone } from '../../../ui/text/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { AuthorName } from '../author/AuthorName.tsx';
+import { Day } from './Day.tsx';
 import { NothingHere } from './NothingHere.tsx';
 
 interface Asked {
@@ -109,15 +110,3 @@ function DecideDialog({ reward, isGiven, onClose }: Asked & { onClose: () => voi
     </ConfirmDialog>
   );
 }
-
-/** In UTC, as the server renders it. */
-function Day({ datetime }: { datetime: string }) {
-  return <time dateTime={datetime}>{day.format(new Date(datetime))}</time>;
-}
-
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
