@@ -65,9 +65,7 @@ async function addRewards(tx: Db, accountId: AccountId, now: Date): Promise<Noti
 /** Without what rests on votes that wait for an editor: released, it counts from when it would have. */
 async function readCountable(tx: Db, accountId: AccountId, now: Date): Promise<WrittenPoints[]> {
   const entries = await readEntriesOfAccount(tx, accountId);
-  const held = new Set<number>(
-    (await listHeldAwards(tx, { accountId }, now)).map(({ answerId }) => answerId),
-  );
+  const held = new Set<number>((await listHeldAwards(tx, accountId, now)).map(({ answerId }) => answerId));
   return entries.filter(({ cause, subject }) => cause !== 'best' || !held.has(subject.id));
 }
 

@@ -11,16 +11,13 @@ export interface HeldAward {
   readonly ringId: number;
 }
 
-interface Which {
-  readonly accountId?: AccountId;
-  readonly ringId?: number;
-}
-
 /**
  * Best answers that would not be the best without the votes of groups that wait for an editor. Nothing is written: as soon as
  * an editor decides, they are held no more.
+ *
+ * @param accountId whose; null: everybody’s
  */
-export async function listHeldAwards(db: Db, { accountId, ringId }: Which, now: Date): Promise<HeldAward[]> {
+export async function listHeldAwards(db: Db, accountId: AccountId | null, now: Date): Promise<HeldAward[]> {
   const { rows } = await sql<HeldAward & { questionId: PostId }>`
     select answer.id as "answerId", answer.account_id as "accountId", answer.question_id as "questionId",
            max(ring_id) as "ringId"
@@ -29,8 +26,7 @@ export async function listHeldAwards(db: Db, { accountId, ringId }: Which, now: 
            join qa_question on best_answer_id = qa_vote_at_close.post_id
            join qa_post answer on answer.id = best_answer_id
      where answer.account_id is not null
-       and (${accountId ?? null}::bigint is null or answer.account_id = ${accountId ?? null})
-       and (${ringId ?? null}::bigint is null or ring_id = ${ringId ?? null})
+       and (${accountId}::bigint is null or answer.account_id = ${accountId})
      group by answer.id order by answer.id`.execute(db);
   const held: HeldAward[] = [];
   for (const { questionId, ...award } of rows) {

@@ -46,9 +46,9 @@ async function describe(
     rows.map(({ id }) => id),
   );
   const { authors } = await readAuthors(db, [...new Set(members.map(({ accountId }) => accountId))]);
-  const held = rows.some(({ decision }) => decision === null) ? await listHeldAwards(db, {}, now) : [];
-  const heldOf = (accountId: AccountId) =>
-    pointsFor.best * held.filter((award) => award.accountId === accountId).length;
+  const held = rows.some(({ decision }) => decision === null) ? await listHeldAwards(db, null, now) : [];
+  const heldOf = (ring: number, accountId: AccountId) =>
+    pointsFor.best * held.filter((award) => award.ringId === ring && award.accountId === accountId).length;
   return rows.map(({ id, evidence, found_at, decision, decided_at }) => ({
     id,
     members: members
@@ -56,7 +56,7 @@ async function describe(
       .map(({ accountId, points }) => ({
         contributor: authors.get(accountId) ?? deletedAuthor,
         points,
-        heldPoints: decision === null ? heldOf(accountId) : 0,
+        heldPoints: decision === null ? heldOf(id, accountId) : 0,
       })),
     ...evidence,
     kinds: [...evidence.kinds],

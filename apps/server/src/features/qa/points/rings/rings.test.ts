@@ -105,6 +105,20 @@ describeOnOne('two who vote for each other', (open) => {
     expect(await mine()).toEqual([50, 0, 50]);
   });
 
+  test('of two groups with a member in common, points are held for the one whose votes they rest on', async () => {
+    const evidence = (await sql<{ evidence: object }>`select evidence from qa_ring`.execute(server.db))
+      .rows[0]?.evidence;
+    await sql`
+      with other as (insert into qa_ring (evidence, found_at)
+                     values (${JSON.stringify(evidence)}::jsonb, ${server.clock.now()}) returning id)
+      insert into qa_ring_member select other.id, member.id from other,
+             unnest(${[people.ben.id, people.eve.id]}::bigint[]) as member (id)`.execute(server.db);
+    const held = (await rings()).map(({ members }: { members: { held_points: number }[] }) =>
+      members.reduce((sum, { held_points }) => sum + held_points, 0),
+    );
+    expect(held).toEqual([50, 0]);
+  });
+
   test('earn no reward by what is held, and earn it once it is released', async () => {
     const question = await server.askApproved('cora');
     for (let given = 0; given < 5; given += 1) {

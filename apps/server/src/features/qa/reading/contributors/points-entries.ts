@@ -37,7 +37,7 @@ export async function describePoints(
   now: Date,
 ): Promise<Omit<Contribution, 'upvotes' | 'recentQuestions' | 'tabs'>> {
   const all = await readPoints(db, accountId);
-  const held = new Set((await listHeldAwards(db, { accountId }, now)).map(({ answerId }) => answerId));
+  const held = new Set((await listHeldAwards(db, accountId, now)).map(({ answerId }) => answerId));
   const isHeld = ({ cause, answerId }: PointsRow) =>
     cause === 'best_answer' && answerId !== null && held.has(answerId);
   const rows = all.filter((row) => !isHeld(row));
