@@ -13,6 +13,7 @@ export const acts = [
   'approve',
   'reject',
   'feature',
+  'hide',
   'list',
 ] as const;
 
@@ -42,6 +43,8 @@ const vote: ActRule = { by: 'reader', while: approved };
 const edit: ActRule = { by: 'author', while: approved };
 const remove: ActRule = { by: 'author or editor', while: always, isChildless: true };
 const feature: ActRule = { by: 'editor', while: approved };
+/** Whatever is under it: what waits is rejected instead. */
+const hide: ActRule = { by: 'editor', while: approved };
 
 /**
  * Who may do what to a text, and while its question is in which state; an act that is missing doesn’t exist for that kind.
@@ -64,8 +67,9 @@ export const actRules: Readonly<Record<TextKind, Partial<Record<Act, ActRule>>>>
     approve: { by: 'editor', while: unapproved },
     reject: { by: 'editor', while: ['waiting'] },
     feature,
+    hide,
     list: { by: 'editor', while: always },
   },
-  answer: { see, comment: join, vote, follow: join, bookmark: join, edit, delete: remove, feature },
-  comment: { see, comment: join, vote, edit, delete: remove, feature },
+  answer: { see, comment: join, vote, follow: join, bookmark: join, edit, delete: remove, feature, hide },
+  comment: { see, comment: join, vote, edit, delete: remove, feature, hide },
 };

@@ -14,6 +14,8 @@ export interface ActSubject {
   readonly authorId: number | null;
   /** Visible answers of a question, comments on an answer, replies to a comment. */
   readonly children: number;
+  /** It, or what it is under, waits for an editor, or was declined: others don’t see it. */
+  readonly isHeld?: boolean;
   /** Itself, if it is one. */
   readonly question: { readonly authorId: number | null; readonly state: QuestionStateName };
 }
@@ -30,6 +32,7 @@ export type ActRefusal =
   | 'not_author'
   | 'own_text'
   | 'not_approved'
+  | 'held'
   | 'already_approved'
   | 'already_rejected'
   | 'has_answers'
@@ -53,6 +56,7 @@ function refusalOf(person: CommunityMember | null, act: Act, subject: ActSubject
   if (!isThereFor(person, subject)) return 'not_found';
   const rule = actRules[subject.kind][act];
   if (rule === undefined) return 'unknown_act';
+  if (subject.isHeld && !whileHeld.includes(act)) return 'held';
   return (
     refusalOfPerson(person, rule, subject) ??
     refusalOfState(rule, subject.question.state) ??
@@ -60,7 +64,14 @@ function refusalOf(person: CommunityMember | null, act: Act, subject: ActSubject
   );
 }
 
-function isThereFor(person: CommunityMember | null, { question }: ActSubject): boolean {
+/** What can be done to a text that only its author and editors see. */
+const whileHeld: readonly Act[] = ['see', 'edit', 'delete'];
+
+function isThereFor(
+  person: CommunityMember | null,
+  { question, authorId, isHeld = false }: ActSubject,
+): boolean {
+  if (isHeld && (person === null || !(person.isSuperuser || person.id === authorId))) return false;
   if (isPublicState(question.state)) return true;
   return person !== null && (person.isSuperuser || person.id === question.authorId);
 }
