@@ -1,4 +1,4 @@
-import { qaLimits } from './qa-limits.ts';
+import { postLimits } from './post-limits.ts';
 import { categoryOf, isQuestionItem, type QuestionCategory, questionYears } from './question-choices.ts';
 import { tagKey } from './tags.ts';
 
@@ -27,8 +27,8 @@ export type QuestionProblems = { readonly [Field in keyof QuestionForm]?: Questi
 export function checkQuestion(form: QuestionForm, now: Date): QuestionProblems {
   const { title, description, companies, category, tags } = form;
   return present({
-    title: title.trim() === '' ? 'required' : textProblem(title, qaLimits.title),
-    description: textProblem(description, qaLimits.description),
+    title: title.trim() === '' ? 'required' : textProblem(title, postLimits.title),
+    description: textProblem(description, postLimits.description),
     companies:
       companies.length === 0 && categoryOf(category).needsCompany ? 'required' : companiesProblem(companies),
     year: yearProblem(form, now),
@@ -48,7 +48,7 @@ function textProblem(text: string, max: number): Found {
 }
 
 function companiesProblem(companies: readonly string[]): Found {
-  return new Set(companies).size > qaLimits.companies ? 'too_many' : null;
+  return new Set(companies).size > postLimits.companies ? 'too_many' : null;
 }
 
 function yearProblem({ category, year }: QuestionForm, now: Date): Found {
@@ -67,6 +67,6 @@ function rowsProblem({ category, rows }: QuestionForm): Found {
 function tagsProblem(tags: readonly string[]): Found {
   const keys = new Set(tags.map(tagKey));
   if (keys.has('')) return 'unknown';
-  if (keys.size > qaLimits.tags) return 'too_many';
-  return [...keys].some((key) => key.length > qaLimits.tag) ? 'too_long' : null;
+  if (keys.size > postLimits.tags) return 'too_many';
+  return [...keys].some((key) => key.length > postLimits.tag) ? 'too_long' : null;
 }

@@ -10,13 +10,22 @@ export const deletedAccountName = 'Deleted account';
 
 /**
  * What others read as somebody’s name: first and last name, else a number. Never the username, which is the email address, nor
- * a name into which somebody typed one.
+ * a name into which somebody typed one. A word of two alphabets isn’t shown either: it is there to look like another’s name.
  *
  * Example: `Ann Lee`; without a name `Member 12`.
  */
 export function publicName({ firstName, secondName, memberNumber }: NamedMember): string {
   const name = `${firstName} ${secondName}`.trim().replace(/\s+/gu, ' ');
-  return name === '' || name.normalize('NFKC').includes('@') ? `Member ${memberNumber}` : name;
+  const isShown = name !== '' && !name.normalize('NFKC').includes('@') && !mixesAlphabets(name);
+  return isShown ? name : `Member ${memberNumber}`;
+}
+
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Whether a word has letters of more than one alphabet whose letters look alike: `Аnn` with a Cyrillic А. */
+export function mixesAlphabets(name: string): boolean {
+  const words = name.normalize('NFKC').split(/[^\p{L}\p{M}]+/u);
+  return words.some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
 }
 
 const maxShortBio = 25;

@@ -1,4 +1,5 @@
 import { type RowKey, rows } from '../../rows/index.ts';
+import { postLimits } from './post-limits.ts';
 
 export interface QuestionCategoryChoice {
   readonly key: QuestionCategory;
@@ -42,7 +43,7 @@ export interface QuestionItem {
 
 /** The first 30 rows of the financials, hidden ones too. Questions keep the key: the number is for the eye. */
 export const questionItems: readonly QuestionItem[] = rows
-  .slice(0, 30)
+  .slice(0, postLimits.items)
   .map(({ key, label }, index) => ({ key, label: `${String(index + 1).padStart(2, '0')} ${label}` }));
 
 const itemKeys: ReadonlySet<string> = new Set(questionItems.map(({ key }) => key));

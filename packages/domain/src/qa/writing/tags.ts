@@ -54,7 +54,8 @@ export function tagKey(text: string): string {
   return [...tagName(text)].map(foldLetter).join('');
 }
 
-function foldLetter(letter: string): string {
+/** A capital without its accents, as the Latin letter it looks like. */
+export function foldLetter(letter: string): string {
   if (letter === 'Й') return letter;
   const base = baseOf(letter);
   return lookAlikes[base] ?? base;
