@@ -3,7 +3,10 @@
  *
  * - `question/` where a question is in its life, and its best answer
  * - `acts/` who may do what to a question, an answer or a comment
+ * - `moderation/` what an editor looks at, and why a question is rejected or a text hidden
  * - `points/` what is earned, the ledger, and the hundreds that are rewards
+ * - `search/` what somebody mistyped
+ * - `standing/` who may write how much, and which texts are the same
  * - `votes/` how many there may be, which count, and who votes for each other
  * - `writing/` questions as they are typed, tags, and the names of those who write
  */
@@ -24,6 +27,18 @@ export {
   type TreeComment,
 } from './comment-tree.ts';
 export { groupNotices, type Notice, type NoticeGroup } from './group-notices.ts';
+export { alikeness } from './moderation/alikeness.ts';
+export {
+  hideReasonsFor,
+  type ModerationReason,
+  moderationReasons,
+  type ReasonWords,
+  reasonsFor,
+  reasonWords,
+  rejectionProblem,
+  sentenceForAuthor,
+} from './moderation/reasons.ts';
+export { alikeFrom, missingInQuestion } from './moderation/review-facts.ts';
 export {
   countedPoints,
   countsFrom,
@@ -31,14 +46,14 @@ export {
   pointsBalance,
   type ReachedHundred,
 } from './points/counted-points.ts';
-export {
-  type NewPointsEntry,
-  type PointsAward,
-  type PointsCause,
-  type PointsEntry,
-  type PointsSubject,
-  pointsFor,
+export type {
+  NewPointsEntry,
+  PointsAward,
+  PointsCause,
+  PointsEntry,
+  PointsSubject,
 } from './points/points.ts';
+export { pointsFor } from './points/points.ts';
 export { type AwardedText, type AwardFacts, type EditorDecision, pointsDue } from './points/points-due.ts';
 export { reconcilePoints } from './points/reconcile-points.ts';
 export {
@@ -58,6 +73,23 @@ export {
   type QuestionStateName,
   questionState,
 } from './question/question-state.ts';
+export { slipsAllowed, slipsBetween } from './search/slips-between.ts';
+export { countLinks } from './standing/count-links.ts';
+export {
+  isCourtesy,
+  isReadFirst,
+  linksRefusal,
+  newForDays,
+  postsReadFirst,
+  sameTextDays,
+  standingOf,
+  type WriterRecord,
+  type WriterStanding,
+  type WritingRefusal,
+  writingLimits,
+  writingRefusal,
+} from './standing/standing.ts';
+export { textKey } from './standing/text-key.ts';
 export { findRings, type RingEvidence, ringKinds, type VoteRing } from './votes/find-rings.ts';
 export {
   nextVoteAt,
@@ -74,7 +106,14 @@ export {
   type QuestionProblem,
   type QuestionProblems,
 } from './writing/check-question.ts';
-export { deletedAccountName, type NamedMember, publicName, shortBio } from './writing/public-name.ts';
+export { postLimits } from './writing/post-limits.ts';
+export {
+  deletedAccountName,
+  mixesAlphabets,
+  type NamedMember,
+  publicName,
+  shortBio,
+} from './writing/public-name.ts';
 export {
   categoryOf,
   type QuestionCategory,

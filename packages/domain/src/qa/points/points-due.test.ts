@@ -11,6 +11,7 @@ const question: AwardFacts['question'] = {
   askerId: asker,
   approved: { at: approvedAt, byId: editor },
   isRemoved: false,
+  isGenerated: false,
 };
 const answer: AwardedText = {
   kind: 'answer',
@@ -19,6 +20,7 @@ const answer: AwardedText = {
   isAnalyst: false,
   featured: null,
   isRemoved: false,
+  isGenerated: false,
 };
 const featured = (days: number, byId = editor) => ({ at: onDay(days), byId });
 const due = (texts: AwardedText[], bestAnswerId: number | null = null, changes: object = {}) =>
@@ -36,10 +38,14 @@ test('an approved question gives its asker five points', () => {
   ]);
 });
 
-test('a question that waits, was withdrawn or removed gives nothing, and nothing under it does', () => {
+test('a question that waits gives nothing, and nothing under it does', () => {
+  expect(due([{ ...answer, featured: featured(1) }], null, { approved: null })).toEqual([]);
+});
+
+test('a removed question gives its asker nothing; what others wrote under it keeps what it earned', () => {
   const texts = [{ ...answer, featured: featured(1) }];
-  expect(due(texts, null, { approved: null })).toEqual([]);
-  expect(due(texts, null, { isRemoved: true })).toEqual([]);
+  const awards = due(texts, null, { isRemoved: true });
+  expect(awards.map(({ accountId, points }) => [accountId, points])).toEqual([[answer.authorId, 10]]);
 });
 
 test('the best answer gives ten points since the seven days ended', () => {
@@ -73,6 +79,12 @@ test('a text is awarded once, for what came first', () => {
 
 test('an analyst’s answer earns nothing, featured or not', () => {
   expect(due([{ ...answer, isAnalyst: true, featured: featured(2) }])).toHaveLength(1);
+});
+
+test('what a program wrote earns nothing, as an answer and as a question', () => {
+  expect(due([{ ...answer, isGenerated: true, featured: featured(2) }], 5)).toHaveLength(1);
+  expect(due([], null, { isGenerated: true })).toEqual([]);
+  expect(due([answer], 5, { isGenerated: true }).map(({ cause }) => cause)).toEqual(['best']);
 });
 
 test('a removed text and one of a deleted account earn nothing', () => {

@@ -17,6 +17,8 @@ export interface AwardFacts {
     readonly askerId: number | null;
     readonly approved: EditorDecision | null;
     readonly isRemoved: boolean;
+    /** Written by a program, as its author says. */
+    readonly isGenerated: boolean;
   };
   /** Its answers and their comments. */
   readonly texts: readonly AwardedText[];
@@ -31,12 +33,14 @@ export interface AwardedText {
   readonly isAnalyst: boolean;
   readonly featured: EditorDecision | null;
   readonly isRemoved: boolean;
+  readonly isGenerated: boolean;
 }
 
 /**
  * The awards that should stand for a question and what was written under it. Five to the asker while it is approved; ten for a
  * text that is the best answer or featured, once, by whichever came first. A featured question earns nothing more.
- * Nothing for texts of analysts, for what is removed, and for what editors award themselves.
+ * Nothing for texts of analysts, for what a program wrote, for what is removed, and for what editors award themselves. What
+ * stands under a hidden question keeps what it earned: nobody loses points for a text of somebody else.
  *
  * Example: an answer featured on day 3 and the best on day 7 earns 10 points since day 3; when it is no longer featured, since day 7.
  * Source: specification 1, "The best answer (most upvotes), or a featured answer or comment gets 10 points".
@@ -44,9 +48,10 @@ export interface AwardedText {
 export function pointsDue(facts: AwardFacts): PointsAward[] {
   const { question, texts } = facts;
   const { id, askerId, approved } = question;
-  if (question.isRemoved || approved === null) return [];
+  if (approved === null) return [];
   const earned = texts.flatMap((text) => earnedBy(text, bestSince(facts, text)));
-  if (askerId === null || approved.byId === askerId) return earned;
+  const earnsNothing = question.isRemoved || question.isGenerated;
+  if (askerId === null || earnsNothing || approved.byId === askerId) return earned;
   const asked: PointsAward = {
     accountId: askerId,
     points: pointsFor.approved,
@@ -64,7 +69,7 @@ function bestSince({ question: { approved }, bestAnswerId }: AwardFacts, text: A
 
 function earnedBy(text: AwardedText, best: Date | null): PointsAward[] {
   const { kind, id, authorId, featured } = text;
-  if (authorId === null || text.isAnalyst || text.isRemoved) return [];
+  if (authorId === null || text.isAnalyst || text.isGenerated || text.isRemoved) return [];
   const featuredAt = featured === null || featured.byId === authorId ? null : featured.at;
   const award = { accountId: authorId, subject: { kind, id } };
   if (featuredAt !== null && (best === null || featuredAt < best)) {

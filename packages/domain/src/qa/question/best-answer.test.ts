@@ -13,6 +13,7 @@ const answer = (id: number, changes: Partial<AnswerFacts> = {}): AnswerFacts => 
   authorId: 100 + id,
   isAnalyst: false,
   isByAsker: false,
+  isGenerated: false,
   createdAt: onDay(id / 10),
   removedAt: null,
   ...changes,
@@ -59,6 +60,11 @@ test('the asker’s own answer stays out once their account is deleted', () => {
 
 test('an analyst’s answer is never the best', () => {
   const answers = [answer(1, { isAnalyst: true }), answer(2)];
+  expect(best(answers, [vote(1, 50), vote(1, 51), vote(2, 50)])).toBe(2);
+});
+
+test('an answer that a program wrote is never the best', () => {
+  const answers = [answer(1, { isGenerated: true }), answer(2)];
   expect(best(answers, [vote(1, 50), vote(1, 51), vote(2, 50)])).toBe(2);
 });
 

@@ -16,7 +16,7 @@ interface ApprovedQuestion {
 
 /**
  * The answer with the most upvotes when the seven days ended, by its id; of equal ones the earlier. Downvotes don’t count.
- * It needs an upvote of somebody but its author. Not the asker’s own, and not an analyst’s: it is an award of the community
+ * It needs an upvote of somebody but its author. Not the asker’s own, not an analyst’s, and not a program’s: it is an award of the community
  * to its members. An answer that is removed later hands it to the next.
  *
  * Null: the seven days aren’t over, or no answer qualifies.
@@ -32,7 +32,7 @@ export function bestAnswer(
   if (now < end) return null;
   const counts = upvotesAt(answers, upvotes, end);
   const [best] = answers
-    .filter(({ isAnalyst, isByAsker }) => !isAnalyst && !isByAsker)
+    .filter(({ isAnalyst, isByAsker, isGenerated }) => !isAnalyst && !isByAsker && !isGenerated)
     .filter((answer) => isVisible(answer) && (counts.get(answer.id) ?? 0) > 0)
     .toSorted(
       (one, other) =>

@@ -22,6 +22,8 @@ export interface AnswerFacts {
   readonly isAnalyst: boolean;
   /** Written by who asked, also where both accounts are gone by now. */
   readonly isByAsker: boolean;
+  /** Written by a program, as its author says. */
+  readonly isGenerated: boolean;
   readonly createdAt: Date;
   /** Deleted, or hidden by an editor; null: visible. */
   readonly removedAt: Date | null;

@@ -69,6 +69,7 @@ function winnersOf(questions: readonly SeasonQuestion[], votes: readonly SeasonV
       authorId: answer.authorId,
       isAnalyst: false,
       isByAsker: false,
+      isGenerated: false,
       createdAt: new Date(answer.at),
       removedAt: null,
     }));
