@@ -1,7 +1,9 @@
+import { moderationReasons, rejectionProblem } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { postId } from '../ids.ts';
 import { isoTime, madeOn } from '../shapes.ts';
-import { isPrintableProse } from '../text/printable.ts';
+import { safeProse } from '../text/safe-text.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
 import { question } from './question.ts';
@@ -27,16 +29,19 @@ export const rejectQuestion = endpoint({
   params: ofPost,
   body: z
     .object({
-      reason: z
-        .string()
-        .trim()
-        .max(1_000, 'Use at most 1,000 characters')
-        .refine(isPrintableProse, 'Use letters, spaces and punctuation only')
-        .default(''),
+      reason: z.enum(moderationReasons),
+      /** Added to the sentence of the reason. */
+      sentence: safeProse(500, 'Use at most 500 characters').default(''),
+      /** With `answered` alone: the question that answers it, which everybody can read. */
+      answeredBy: postId.nullable().default(null),
+      revision: madeOn,
     })
-    .default({ reason: '' }),
+    .superRefine((body, context) => {
+      const problem = rejectionProblem(body);
+      if (problem !== null) context.addIssue({ code: 'custom', ...problem });
+    }),
   reply: question,
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'stale'],
 });
 
 export const featureQuestion = endpoint({
@@ -67,25 +72,6 @@ export const featureAnswerComment = endpoint({
   body: wanted,
   reply: answerComment,
   refusals: ['not_found'],
-});
-
-/** An approved question, as its author wants it to read. */
-const pendingEdit = z.object({
-  question,
-  title: z.string(),
-  description: z.string(),
-  companies: z.array(z.string()),
-  tags: z.array(z.string()),
-  editedAt: isoTime,
-});
-
-/** What waits longest comes first. */
-export const getEditorsQueue = endpoint({
-  method: 'GET',
-  access: 'editQuestions',
-  path: '/qa/editors/queue',
-  summary: 'Questions and edits that wait for an editor',
-  reply: z.object({ questions: z.array(question), edits: z.array(pendingEdit) }),
 });
 
 export const decideEdit = endpoint({
