@@ -1,12 +1,16 @@
+export * from './qa/acts.ts';
 export * from './qa/analysts.ts';
 export * from './qa/answers.ts';
 export * from './qa/author.ts';
 export * from './qa/contributors.ts';
 export * from './qa/drafts.ts';
 export * from './qa/editors.ts';
+export * from './qa/editors-queue.ts';
 export * from './qa/filter.ts';
+export * from './qa/first-posts.ts';
 export * from './qa/post.ts';
 export {
+  type FormTrace,
   postLimits,
   type QuestionCategory,
   type QuestionDraft,

@@ -21,6 +21,7 @@ export const notificationTypes = {
   followed_answer: 11,
   followed_comment: 12,
   reward: 13,
+  post_hidden: 14,
 } as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
@@ -53,7 +54,7 @@ const post = z.object({
   commentId: z.number().int().nullable(),
   /** Of the question; null once it can’t be read any more, and of a reward. */
   title: z.string().nullable(),
-  /** The beginning of the answer or comment, or the reason of a rejection; null: none, or it can’t be read any more. */
+  /** The beginning of the answer or comment, or the reason why it was rejected or removed; null: none, or it can’t be read any more. */
   excerpt: z.string().nullable(),
   /** Of the best answer: whether the person wrote it. */
   isOwn: z.boolean(),
@@ -102,6 +103,7 @@ export const postKinds = [
   'followed_answer',
   'followed_comment',
   'reward',
+  'post_hidden',
 ] as const satisfies readonly NotificationKind[];
 export type PostNotificationKind = (typeof postKinds)[number];
 
@@ -119,6 +121,7 @@ export const notificationData = {
   followed_answer: post,
   followed_comment: post,
   reward: post,
+  post_hidden: post,
 };
 export type NotificationData = {
   readonly [Kind in NotificationKind]: z.output<(typeof notificationData)[Kind]>;

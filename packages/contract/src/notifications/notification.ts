@@ -67,6 +67,7 @@ export const notification = z.discriminatedUnion('kind', [
   aboutPost('followed_answer'),
   aboutPost('followed_comment'),
   aboutPost('reward'),
+  aboutPost('post_hidden'),
 ]);
 export type Notification = z.output<typeof notification>;
 export type PostNotification = Extract<Notification, { kind: PostNotificationKind }>;

@@ -73,6 +73,17 @@ test('what can’t be read any more isn’t said', () => {
   expect(detailOf(gone)).toBe('It can’t be read any more.');
 });
 
+test('a removed text is named, with the reason', () => {
+  const answer = told('post_hidden', { excerpt: 'Advertising isn’t allowed.', commentId: null });
+  expect([sentenceText(answer), detailOf(answer)]).toEqual([
+    'The editors removed your answer to the question: Is it permanent?',
+    'Reason: Advertising isn’t allowed.',
+  ]);
+  expect(sentenceText(told('post_hidden', { answerId: null, commentId: null }))).toBe(
+    'The editors removed your question: Is it permanent?',
+  );
+});
+
 test('a rejection gives its reason, and a reward what it was for', () => {
   expect(detailOf(told('question_rejected', { excerpt: 'Too wide.' }))).toBe('Reason: Too wide.');
   const reward = told('reward', { questionId: null, answerId: null, title: null, hundred: 200 });

@@ -28,14 +28,22 @@ export function postSentenceOf({ kind, actor, others, data }: PostNotification):
       return strong(who, ` commented on an answer you follow${colon(title)}`, title);
     case 'reward':
       return strong('', 'You earned a reward for ', `${data.hundred} points`);
+    case 'post_hidden':
+      return strong('', `The editors removed ${ownThing(data)}${colon(title)}`, title);
   }
+}
+
+function ownThing({ answerId, commentId }: PostNotification['data']): string {
+  if (commentId !== null) return 'your comment on the question';
+  return answerId === null ? 'your question' : 'your answer to the question';
 }
 
 /** The line below it: what was written, as long as it can be read. */
 export function postDetailOf({ kind, data: { title, excerpt } }: PostNotification): string {
   if (kind === 'reward') return 'A free year of Investor, and your last payment back.';
   if (title === null) return 'It can’t be read any more.';
-  if (kind === 'question_rejected') return excerpt === null ? '' : `Reason: ${excerpt}`;
+  if (kind === 'question_rejected' || kind === 'post_hidden')
+    return excerpt === null ? '' : `Reason: ${excerpt}`;
   return excerpt === null ? '' : `“${excerpt}”`;
 }
 

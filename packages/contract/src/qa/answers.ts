@@ -3,9 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { postId } from '../ids.ts';
 import { madeOn } from '../shapes.ts';
 import { answer, answerComment } from './post.ts';
-import { answerCommentText, answerText, draftIdField, isDeletedReply, ofPost } from './post-fields.ts';
+import {
+  answerCommentText,
+  answerText,
+  draftIdField,
+  editedClaims,
+  formTrace,
+  isDeletedReply,
+  newClaims,
+  ofPost,
+} from './post-fields.ts';
 
-/** The same text on the same question again answers the answer that is there. */
+/** The same text on the same question within a minute answers the answer that is there; the same words elsewhere are refused. */
 export const createAnswer = endpoint({
   method: 'POST',
   access: 'person',
@@ -13,10 +22,11 @@ export const createAnswer = endpoint({
   path: '/qa/answers',
   summary: 'Answer a question',
   body: z.object({
-    data: z.object({ text: answerText }),
+    data: z.object({ text: answerText, ...newClaims }),
     questionId: postId,
     /** Gone once the answer is there. */
     draftId: draftIdField,
+    form: formTrace,
   }),
   reply: answer,
   refusals: ['not_found', 'conflict'],
@@ -29,9 +39,9 @@ export const editAnswer = endpoint({
   path: '/qa/answers/{id}',
   summary: 'Edit an answer of one’s own',
   params: ofPost,
-  body: z.object({ text: answerText, revision: madeOn }),
+  body: z.object({ text: answerText, ...editedClaims, revision: madeOn }),
   reply: answer,
-  refusals: ['not_found', 'forbidden', 'stale'],
+  refusals: ['not_found', 'forbidden', 'conflict', 'stale'],
 });
 
 /** By its author or an editor, without comments. Deleting it twice is deleting it. */
@@ -68,9 +78,11 @@ export const createAnswerComment = endpoint({
     questionId: postId,
     answerId: postId,
     replyCommentId: postId.nullable().default(null),
+    ...newClaims,
+    form: formTrace,
   }),
   reply: answerComment,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
 });
 
 export const editAnswerComment = endpoint({
@@ -80,9 +92,9 @@ export const editAnswerComment = endpoint({
   path: '/qa/comments/{id}',
   summary: 'Edit a comment of one’s own',
   params: ofPost,
-  body: z.object({ text: answerCommentText, revision: madeOn }),
+  body: z.object({ text: answerCommentText, ...editedClaims, revision: madeOn }),
   reply: answerComment,
-  refusals: ['not_found', 'forbidden', 'stale'],
+  refusals: ['not_found', 'forbidden', 'conflict', 'stale'],
 });
 
 /** By its author or an editor, without replies. */

@@ -1,18 +1,12 @@
 // Values that the browser needs too: no schemas here.
 
+export { postLimits } from '@tenfold/domain/qa';
+
 /** From this many upvotes: medal and "Top contributor". */
 export const topContributorUpvotes = 100;
 
-/** Characters. */
-export const postLimits = {
-  title: 200,
-  shortestTitle: 20,
-  description: 5_000,
-  answer: 10_000,
-  comment: 2_000,
-  companies: 10,
-  tags: 10,
-} as const;
+/** A form is open for at least so long before a person sends it. */
+export const leastFormOpenMs = 2_000;
 
 export const questionCategories = ['FINANCIALS', 'BUSINESS', 'EVENT', 'CONCEPTS'] as const;
 export type QuestionCategory = (typeof questionCategories)[number];

@@ -63,6 +63,16 @@ export const getMyContribution = endpoint({
   }),
 });
 
+export const searchContributors = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  limit: 'question search',
+  path: '/qa/stats/contributors',
+  summary: 'Contributors whose names match, ten at most',
+  query: z.object({ q: z.string().trim().max(80) }),
+  reply: z.object({ contributors: z.array(author) }),
+});
+
 const ofContributor = z.object({ id: idParam.brand<'AccountId'>() });
 
 export const getContributor = endpoint({

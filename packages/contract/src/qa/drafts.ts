@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { draftId, postId } from '../ids.ts';
 import { idParam, isoTime, madeOn } from '../shapes.ts';
 import {
-  answerText,
+  answerDraft,
   draftIdField,
   isDeletedReply,
   questionCategories,
@@ -18,6 +18,8 @@ const saved = {
   updatedAt: isoTime,
 };
 
+const savedClaims = { ownsShare: z.boolean(), isGenerated: z.boolean() };
+
 /** As it was saved. */
 const savedQuestion = z.object({
   title: z.string(),
@@ -27,6 +29,7 @@ const savedQuestion = z.object({
   year: z.string().nullable(),
   rows: z.array(z.string()),
   tags: z.array(z.string()),
+  ...savedClaims,
 });
 
 export const draftOfQuestion = z.object({ ...saved, kind: z.literal('question'), data: savedQuestion });
@@ -35,7 +38,7 @@ export type DraftOfQuestion = z.output<typeof draftOfQuestion>;
 export const draftOfAnswer = z.object({
   ...saved,
   kind: z.literal('answer'),
-  data: z.object({ text: z.string() }),
+  data: z.object({ text: z.string(), ...savedClaims }),
   /** Null once the question is gone: the text can be copied. */
   questionId: postId.nullable(),
   questionTitle: z.string().nullable(),
@@ -69,7 +72,7 @@ export const saveAnswerDraft = endpoint({
   path: '/qa/drafts/answer',
   summary: 'Save a draft of an answer',
   body: z.object({
-    data: z.object({ text: answerText }),
+    data: answerDraft,
     questionId: postId,
     draftId: draftIdField,
     revision: madeOn,

@@ -19,8 +19,29 @@ const post = {
   revision: z.number().int(),
   reaction: ownReaction,
   featured: z.boolean(),
+  /**
+   * The editors removed it: it has no text, and no author, for others than its author and the editors. Null: it is there.
+   */
+  hidden: z
+    .object({
+      /** Why, in words; null to others. */
+      because: z.string().nullable(),
+    })
+    .nullable(),
   /** Whether the caller wrote it. */
   isOwn: z.boolean(),
+  /** The author says that they own a share it is about. */
+  ownsShare: z.boolean(),
+  /** The author says that a program wrote it: it earns nothing. */
+  isGenerated: z.boolean(),
+};
+
+/** Of an answer or a comment; others than its author and editors get approved ones alone. */
+const approval = {
+  /** `waiting`: an editor reads it first; `rejected`: an editor said no. */
+  approval: z.enum(['approved', 'waiting', 'rejected']),
+  /** Of a rejected one: a sentence for its author. */
+  rejectedBecause: z.string().nullable(),
 };
 
 export const answerComment = z.object({
@@ -31,6 +52,7 @@ export const answerComment = z.object({
   replyCommentId: postId.nullable(),
   /** Empty where it was deleted and replies to it stay. */
   text: z.string(),
+  ...approval,
   isDeleted: z.boolean(),
   counters: z.object({
     likesCount: z.number().int(),
@@ -45,6 +67,7 @@ export const answer = z.object({
   ...post,
   questionId: postId,
   text: z.string(),
+  ...approval,
   /** Written by an analyst of ours, as one. */
   isByAnalyst: z.boolean(),
   /** Most upvotes when the seven days ended. */

@@ -14,6 +14,20 @@ export type QuestionTag = z.output<typeof questionTag>;
 
 const listName = z.object({ id: z.number().int().positive(), name: z.string() });
 
+/** What the author of an approved question wants it to say. */
+const ownEdit = z.object({
+  title: z.string(),
+  description: z.string(),
+  companies: z.array(z.string()),
+  tags: z.array(questionTag),
+  ownsShare: z.boolean(),
+  isGenerated: z.boolean(),
+  editedDatetime: isoTime,
+  /** An editor declined it: its author may change it, or withdraw it. */
+  isDeclined: z.boolean(),
+});
+export type OwnEdit = z.output<typeof ownEdit>;
+
 export const question = z.object({
   ...postShape,
   title: z.string(),
@@ -29,11 +43,15 @@ export const question = z.object({
   status: z.enum(questionStatuses),
   /** Of a rejected one, which only its author and editors get. */
   rejectedBecause: z.string().nullable(),
+  /** The question that answers a rejected one. */
+  answeredById: postId.nullable(),
   approvedDatetime: isoTime.nullable(),
   /** When the community's seven days end. */
   closesDatetime: isoTime.nullable(),
   /** An edit of its author waits for an editor. Only its author and editors learn of it. */
   hasPendingEdit: z.boolean(),
+  /** To its author: the edit that waits, or that was declined. */
+  ownEdit: ownEdit.nullable(),
   questionLists: z.array(listName),
   /** In the tab `q-for-you`; null elsewhere. */
   because: reason.nullable(),
@@ -56,3 +74,9 @@ export const questionTitle = z.object({
   answersCount: z.number().int(),
 });
 export type QuestionTitle = z.output<typeof questionTitle>;
+
+export const foundQuestion = questionTitle.extend({
+  /** Of its details, around what matched; null where title, tags and companies have all that was sought. */
+  excerpt: z.string().nullable(),
+});
+export type FoundQuestion = z.output<typeof foundQuestion>;

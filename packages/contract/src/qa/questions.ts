@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
 import { questionFilter } from './filter.ts';
-import { draftIdField, isDeletedReply, ofPost, questionEdit, questionForm } from './post-fields.ts';
-import { question, questionTitle } from './question.ts';
+import {
+  draftIdField,
+  formTrace,
+  isDeletedReply,
+  ofPost,
+  questionEdit,
+  questionForm,
+} from './post-fields.ts';
+import { foundQuestion, question } from './question.ts';
 
 export const getQuestions = endpoint({
   method: 'GET',
@@ -29,9 +36,25 @@ export const searchQuestions = endpoint({
   access: 'anyone',
   limit: 'question search',
   path: '/qa/questions/search',
-  summary: 'Questions whose titles match, ten at most',
-  query: z.object({ q: z.string().trim().max(200) }),
-  reply: z.object({ questions: z.array(questionTitle) }),
+  summary: 'Questions that match, the best first, ten at most',
+  query: z.object({
+    q: z.string().trim().max(200),
+    isTitle: z
+      .stringbool()
+      .default(false)
+      .describe('`true`: `q` is the title of a question, and those that ask the same are sought'),
+  }),
+  reply: z.object({ questions: z.array(foundQuestion) }),
+});
+
+export const getNamedCompanies = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  limit: 'question search',
+  path: '/qa/questions/companies',
+  summary: 'Companies that the title of a question names',
+  query: z.object({ title: z.string().trim().max(200).describe('As typed so far') }),
+  reply: z.object({ companies: z.array(z.object({ symbol: z.string(), name: z.string() })) }),
 });
 
 /** The same again within a minute answers the question that was asked. */
@@ -45,9 +68,10 @@ export const askQuestion = endpoint({
     data: questionForm,
     /** Gone once the question is asked. */
     draftId: draftIdField,
+    form: formTrace,
   }),
   reply: question,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
 });
 
 /** Editors set the lists; its author edits the rest. After approval an author's edit waits for an editor. */
@@ -64,7 +88,19 @@ export const editQuestion = endpoint({
     revision: madeOn,
   }),
   reply: question,
-  refusals: ['not_found', 'forbidden', 'stale'],
+  refusals: ['not_found', 'forbidden', 'conflict', 'stale'],
+});
+
+/** One that waits for an editor, or was declined; where there is none, nothing changes. */
+export const withdrawEdit = endpoint({
+  method: 'POST',
+  access: 'person',
+  limit: 'post write',
+  path: '/qa/questions/{id}/edit/withdraw',
+  summary: 'Take back an edit of one’s own approved question',
+  params: ofPost,
+  reply: question,
+  refusals: ['not_found', 'forbidden'],
 });
 
 /** By an editor, without answers. */
