@@ -1,5 +1,7 @@
+import { mixesAlphabets } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { isPrintable } from '../text/printable.ts';
+import { unsafeBecause } from '../text/safe-text.ts';
 
 export const emailField = z
   .string()
@@ -23,6 +25,8 @@ export const nameField = z
   .trim()
   .max(80, 'Use at most 80 characters')
   .refine(isPrintable, 'Use letters, spaces and punctuation only')
+  .refine((name) => unsafeBecause(name) === null, 'Remove the invisible characters and stacked accents')
+  .refine((name) => !mixesAlphabets(name), 'Use letters of one alphabet in a name')
   .refine((name) => !looksLikeLink(name), 'A name can’t contain a link');
 
 /** What mail programs turn into a link: an address, or a domain in lower case. */

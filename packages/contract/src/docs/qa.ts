@@ -8,26 +8,51 @@ export const qaDocs: DocsOf<typeof qa> = {
     getQuestions:
       'Lists approved questions by a filter, twenty at a time; `next` of one page is `cursor` of the next. `tab=bookmarks` and `q-for-you` are the signed-in person’s own; drafts are listed by `GET /qa/drafts`. In `q-for-you` each question says in `because` why it is there: a forecast, a note or a list with its company, or a contributor who asked or answered it and whom the person follows. The newest of each reason are listed, those of the last thirty days first, then by the strength of the reason; after them come popular, featured and further questions of the community. The order is that of the first page, whatever is asked or changed meanwhile.',
     searchQuestions:
-      'Finds approved questions by the words of their titles; the last word may be the beginning of one. Empty text finds nothing.',
+      'Finds approved questions with all the words, in any form, in title, tags, companies or details; the last word may be the beginning of one. Where none has them, mistyped words count as those that were probably meant. With `is_title` it finds those that ask what this title asks, in other words or not. The best come first. Empty text finds nothing.',
+    getNamedCompanies:
+      'Finds the companies that a title names, in its order: by `$NKE`, by a symbol in capitals, or by name. Names of one word count where they are capitalised.',
     askQuestion:
       'Asks a question. It waits for an editor, and until then only its author and editors get it. `draft_id` names the draft it was written in, which is gone with it. The same again within a minute answers the question that was asked.',
     editQuestion:
-      'Changes a question. Its author sends `data`: before approval it applies at once, and asks a rejected question again; after approval it is shown once an editor approves it, and until then `has_pending_edit` is true. Editors send `question_lists`, the lists it is on. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
+      'Changes a question. Its author sends `data`: before approval it applies at once, and asks a rejected question again; after approval it is shown once an editor approves it, and until then `has_pending_edit` is true and `own_edit` says to its author what waits; once declined, it stays there with `is_declined` until it is changed or withdrawn. Editors send `question_lists`, the lists it is on. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
     deleteQuestion:
       'Deletes a question that has no answers; for a day it can be restored. Deleting it again answers the same.',
     restoreQuestion: 'Restores a question that an editor deleted within a day.',
+    withdrawEdit:
+      'Takes back the edit of one’s own approved question that waits for an editor, or that an editor declined. Without one nothing changes.',
     withdrawQuestion: 'Takes back a question of one’s own before it is approved.',
     approveQuestion:
       'Approves a question that waits or was rejected: everybody can read it, and the community has seven days to answer.',
     rejectQuestion:
-      'Rejects a question that waits. Its author reads the reason, and asks it again by editing it.',
+      'Rejects a question that waits. Its author reads the sentence of the `reason` with what `sentence` adds, which `other` can’t do without, and asks it again by editing it. `answered` names in `answered_by` the question that answers it. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
     decideEdit:
-      'Applies what the author of an approved question changed, or drops it. Not found where no edit waits.',
+      'Applies what the author of an approved question changed, or declines it, which its author learns. Not found where no edit waits.',
     featureQuestion: 'Features an approved question, or stops. Without `is_on` it toggles.',
     featureAnswer: 'Features an answer, or stops. Without `is_on` it toggles.',
     featureAnswerComment: 'Features a comment, or stops. Without `is_on` it toggles.',
+    getActs:
+      'Lists what editors did, newest first: to which text, why, what it moved in the ledger of points for whom it concerned, and by whom it was undone. `editor`, `mine` and `kind` narrow it; `older` of a page is `before` of the next, `newer` is `after` of the one before.',
+    undoAct:
+      'Puts back what an editor did, votes and points included. What happened since may forbid it: the answer is 409 with a sentence. Rewards can’t be put back, and what was deleted can for a day.',
+    hideQuestion:
+      'Removes an approved question, whatever stands under it. It is not found any more but by its author, who reads why, and by editors; its votes and points are taken back until the act is undone.',
+    hideAnswer:
+      'Removes an answer, as `POST /qa/questions/{id}/hide` does a question. Where others commented on it its place stays, without text and author.',
+    hideAnswerComment: 'Removes a comment, as an answer is. Where others replied to it its place stays.',
     getEditorsQueue:
-      'Lists questions that wait for approval, and edits of approved questions, what waits longest first.',
+      'Lists questions that wait for approval, what waits longest first, fifty at a time; `next` of one page is `cursor` of the next.',
+    getEditsQueue:
+      'Lists edits of approved questions, what waits longest first, fifty at a time; `next` of one page is `cursor` of the next.',
+    getQueueCounts: 'Counts what waits for the editors and the analysts.',
+    getQuestionReview:
+      'What an editor looks at: similar questions, what a question lacks, its links and new tags, and who asks. `decision` says who approved or rejected it, and is null while it waits.',
+    getFirstPosts:
+      'Lists answers and comments of accounts with fewer than two approved posts, twenty at a time, what waits longest first. Questions wait in `GET /qa/editors/queue`.',
+    approveAnswer:
+      'Shows an answer that waits to everybody, dated now; who follows the question is notified. One that was rejected can be approved.',
+    rejectAnswer: 'Rejects an answer that waits. Its author alone still reads it, with the reason.',
+    approveAnswerComment: 'Shows a comment that waits to everybody, as an answer is.',
+    rejectAnswerComment: 'Rejects a comment that waits, as an answer is.',
     getAnalystsQueue: 'Lists questions that nobody answered within seven days, longest waiting first.',
     getQuestionLog:
       'A question with thirty of its answers and what happened to it. `answer` and `comment` name what must be among them. Not found for others while it waits, and for everybody once it is deleted.',
@@ -37,7 +62,7 @@ export const qaDocs: DocsOf<typeof qa> = {
     getQuestionCounters:
       'Votes, answers and comments of a question now, small enough to be asked for every ten seconds.',
     createAnswer:
-      'Answers an approved question, also after its seven days. `draft_id` names the draft it was written in, which is gone with it. The same text again within a minute answers the answer that is there. An analyst’s answer is marked.',
+      'Answers an approved question, also after its seven days. `draft_id` names the draft it was written in, which is gone with it. The same text again within a minute answers the answer that is there. An analyst’s answer is marked. The first two posts of an account wait for an editor. A new account posts three texts in 24 hours with two links each, a settled one twenty; the answer is then 429 and says until when. The same words of one person are refused for 30 days.',
     editAnswer:
       'Changes the text of one’s own answer. If it was changed since `revision`, the answer is 409 `stale` with the text in `current`.',
     deleteAnswer:
@@ -60,6 +85,8 @@ export const qaDocs: DocsOf<typeof qa> = {
     getLeaderboard: 'The ten contributors with most upvotes on what they wrote.',
     getMyContribution:
       'The signed-in person’s points with what they came from, their rewards, and their newest questions.',
+    searchContributors:
+      'Finds who asked or answered by the words of their public names, those with most upvotes first; a word may be any part of a name. Empty text finds nobody.',
     getContributor: 'A contributor, and how much of theirs is there to read.',
     getDrafts:
       'Lists the signed-in person’s drafts, newest first. Of a draft whose question is gone the text can be copied.',
@@ -90,6 +117,7 @@ export const qaDocs: DocsOf<typeof qa> = {
     author: 'Who wrote something, as everybody sees them.',
     questionTag: 'A tag of questions.',
     questionTitle: 'As little of a question as a search result shows.',
+    foundQuestion: 'A question that a search found, with some of its details where these are what matched.',
     questionFilter: 'Which questions, in which order.',
     questionForm: 'A question as it is asked.',
     questionDraft: 'A question as far as it is written.',
