@@ -1,5 +1,6 @@
 import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
 import type {
+  ActKind,
   PostKind,
   pointsCauses,
   QuestionCategory,
@@ -7,8 +8,8 @@ import type {
   rewardDoubts,
   rewardStates,
 } from '@tenfold/contract/qa';
-import type { RingEvidence, UncountedReason } from '@tenfold/domain/qa';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ModerationReason, RingEvidence, UncountedReason } from '@tenfold/domain/qa';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type QaTables = {
   qa_post: {
@@ -28,11 +29,25 @@ export type QaTables = {
     featured_by: AccountId | null;
     deleted_at: Date | null;
     deleted_by: 'author' | 'editor' | null;
+    hidden_at: Date | null;
+    hidden_by: AccountId | null;
+    hidden_because: ModerationReason | null;
+    hidden_sentence: string | null;
+    /** By whichever of the two: others can’t read it. */
+    removed_at: GeneratedAlways<Date | null>;
     likes: Generated<number>;
     likes_at_close: number | null;
     dislikes: Generated<number>;
     children: Generated<number>;
     network_hash: Buffer | null;
+    held_at: Date | null;
+    written_at: Date | null;
+    declined_at: Date | null;
+    declined_because: ModerationReason | null;
+    declined_sentence: string | null;
+    text_hash: Buffer | null;
+    owns_share: Generated<boolean>;
+    is_generated: Generated<boolean>;
   };
   qa_question: {
     post_id: PostId;
@@ -45,7 +60,10 @@ export type QaTables = {
     approved_by: AccountId | null;
     rejected_at: Date | null;
     rejected_by: AccountId | null;
+    rejected_reason: ModerationReason | null;
+    /** What the editor added to the sentence of the reason. */
     rejected_because: string | null;
+    answered_by_id: PostId | null;
     closes_at: Date | null;
     closed_at: Date | null;
     with_analysts_at: Date | null;
@@ -53,6 +71,20 @@ export type QaTables = {
     review_at: Date | null;
     version: Generated<number>;
     active_at: Date;
+  };
+  qa_act: {
+    id: Generated<number>;
+    kind: ActKind;
+    editor_id: AccountId | null;
+    post_id: PostId | null;
+    account_id: AccountId | null;
+    reason: ModerationReason | null;
+    sentence: string | null;
+    data: JSONColumnType<object>;
+    entries: number[];
+    acted_at: Date;
+    undone_at: Date | null;
+    undone_by: AccountId | null;
   };
   qa_question_company: { question_id: PostId; symbol: string; place: number };
   qa_tag: {
@@ -63,7 +95,12 @@ export type QaTables = {
     created_at: Date;
   };
   qa_question_tag: { question_id: PostId; tag: string; place: number };
-  qa_question_edit: { question_id: PostId; data: JSONColumnType<object>; edited_at: Date };
+  qa_question_edit: {
+    question_id: PostId;
+    data: JSONColumnType<object>;
+    edited_at: Date;
+    declined_at: Date | null;
+  };
   qa_list: { id: Generated<number>; name: string; created_at: Date };
   qa_list_question: { list_id: number; question_id: PostId; added_at: Date };
   qa_draft: {
@@ -104,7 +141,7 @@ export type QaTables = {
   qa_follow: { post_id: PostId; account_id: AccountId; followed_at: Date };
   qa_bookmark: { post_id: PostId; account_id: AccountId; bookmarked_at: Date };
   qa_follow_contributor: { contributor_id: AccountId; account_id: AccountId; followed_at: Date };
-  qa_contributor: { account_id: AccountId; upvotes: Generated<number> };
+  qa_contributor: { account_id: AccountId; upvotes: Generated<number>; settled_at: Date | null };
   qa_points: {
     id: Generated<number>;
     account_id: AccountId;
