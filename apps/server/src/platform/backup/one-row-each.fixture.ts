@@ -107,17 +107,19 @@ const statements = [
   `insert into qa_post (kind, account_id, text, created_at, edited_at, featured_at, featured_by, deleted_at, deleted_by,
                          likes, likes_at_close, dislikes, children, network_hash)
    values ('question', 1, 'Details', ${at}, ${at}, ${at}, 1, ${at}, 'editor', 1, 1, 1, 1, '\\x05')`,
-  `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, is_by_asker, created_at)
-   values ('answer', 1, 1, E'Two\\nlines', true, true, ${at})`,
+  `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, is_by_asker, created_at, held_at, written_at,
+                         declined_at, declined_because, declined_sentence, text_hash, owns_share, is_generated)
+   values ('answer', 1, 1, E'Two\\nlines', true, true, ${at}, ${at}, ${at}, ${at}, 'spam', 'No links.', '\\x06', true, true)`,
   `insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, created_at)
    values ('comment', 1, 1, 2, null, 'Text', ${at}), ('comment', null, 1, 2, 3, 'Reply', ${at})`,
-  `insert into qa_question (post_id, title, category, year, rows, status, approved_at, approved_by, rejected_at, rejected_by, rejected_because,
+  `update qa_post set hidden_at = ${at}, hidden_by = 1, hidden_because = 'spam', hidden_sentence = 'A shop.' where id = 2`,
+  `insert into qa_question (post_id, title, category, year, rows, status, approved_at, approved_by, rejected_at, rejected_by, rejected_reason, rejected_because, answered_by_id,
                             closes_at, closed_at, with_analysts_at, best_answer_id, review_at, active_at)
-   values (1, 'Why?', 'FINANCIALS', '2025', '{revenue}', 'answered', ${at}, 1, ${at}, 1, 'Unclear', ${at}, ${at}, ${at}, 2, ${at}, ${at})`,
+   values (1, 'Why?', 'FINANCIALS', '2025', '{revenue}', 'answered', ${at}, 1, ${at}, 1, 'answered', 'Unclear', 2, ${at}, ${at}, ${at}, 2, ${at}, ${at})`,
   `insert into qa_question_company values (1, 'ACME', 0)`,
   `insert into qa_tag values ('MARGIN', 'MARGIN', true, 1, ${at})`,
   `insert into qa_question_tag values (1, 'MARGIN', 0)`,
-  `insert into qa_question_edit values (1, '{"title": "Why now?"}', ${at})`,
+  `insert into qa_question_edit values (1, '{"title": "Why now?"}', ${at}, ${at})`,
   `insert into qa_list (name, created_at) values ('Best', ${at})`,
   `insert into qa_list_question values (1, 1, ${at})`,
   `insert into qa_draft (account_id, kind, question_id, data, created_at, updated_at, deleted_at)
@@ -131,10 +133,12 @@ const statements = [
   `insert into qa_follow values (1, 1, ${at})`,
   `insert into qa_bookmark values (1, 1, ${at})`,
   `insert into qa_follow_contributor values (1, 1, ${at})`,
-  `insert into qa_contributor values (1, 3)`,
+  `insert into qa_contributor values (1, 3, ${at})`,
   `insert into qa_points (account_id, post_id, award, cause, is_reversal, reverses, points, since, occurred_at)
    values (1, 1, 'question', 'question_approved', false, null, 5, ${at}, ${at}),
           (1, 1, 'question', 'question_approved', true, 1, -5, ${at}, ${at})`,
+  `insert into qa_act (kind, editor_id, post_id, account_id, reason, sentence, data, entries, acted_at, undone_at, undone_by)
+   values ('hide', 1, 2, 1, 'spam', 'A shop.', '{"before": [1]}', '{1,2}', ${at}, ${at}, 1)`,
   `insert into qa_reward (account_id, hundred, state, doubts, reached_at, decided_at, decided_by, granted_at)
    values (1, 100, 'given', '{few_voters}', ${at}, ${at}, 1, ${at})`,
 ];

@@ -12,3 +12,4 @@ export { readMigrations } from './migration-files.ts';
 export { openDatabase } from './open-database.ts';
 export { preparedQuery } from './prepared-statements.ts';
 export { createWriteProbe, pingDatabase } from './probe-database.ts';
+export { hasTrigrams } from './trigrams.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, Session } from './database.ts';
@@ -32,7 +33,12 @@ async function createDatabase(folder: string): Promise<void> {
 
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   keepWasmAsFirstCompiled();
-  const pglite = await PGlite.create({ startParams, ...options, parsers: { ...parsers } });
+  const pglite = await PGlite.create({
+    startParams,
+    extensions: { pg_trgm },
+    ...options,
+    parsers: { ...parsers },
+  });
   // PostgreSQL takes its time zone from the machine; dates must not depend on it.
   await pglite.exec("set time zone 'UTC'");
   return pglite;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/index.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -61,6 +62,16 @@ test('without Redis it is ready, and says what is missing', async () => {
   });
   expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 0');
   redisAnswers = true;
+});
+
+test('without pg_trgm it is ready, and says what is not found', async () => {
+  redisAnswers = true;
+  await sql`drop extension pg_trgm cascade`.execute(database.db);
+  expect((await app.inject('/readyz')).json()).toEqual({
+    ready: true,
+    reasons: [],
+    remarks: ['PostgreSQL has no pg_trgm: searches for questions find no mistyped words'],
+  });
 });
 
 test('without its database it is not ready', async () => {

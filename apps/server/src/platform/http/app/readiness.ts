@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Database, pingDatabase } from '../../db/index.ts';
+import { type Database, hasTrigrams, pingDatabase } from '../../db/index.ts';
 import type { RedisConnection } from '../../redis/index.ts';
 
 export class Readiness {
@@ -42,14 +42,22 @@ export function registerProbes(
     const noDatabase = answers ? await whyNoWrites() : 'the database is not responding';
     const reasons = [...readiness.reasons, noDatabase, await whyNoFiles()].filter((why) => why !== null);
     if (reasons.length > 0) reply.code(503);
-    // Users are served without Redis: its outage must not take every process out of rotation.
-    const redisIsAway = redis !== null && !(await redis.answers());
-    return {
-      ready: reasons.length === 0,
-      reasons,
-      ...(redisIsAway && { remarks: ['Redis is not responding: each process counts limits on its own'] }),
-    };
+    // Users are served without these: what is missing must not take every process out of rotation.
+    const remarks = [await remarkOnRedis(redis), answers ? await remarkOnTrigrams(database) : null];
+    const told = remarks.filter((remark) => remark !== null);
+    return { ready: reasons.length === 0, reasons, ...(told.length > 0 && { remarks: told }) };
   });
+}
+
+async function remarkOnRedis(redis: RedisConnection | null): Promise<string | null> {
+  if (redis === null || (await redis.answers())) return null;
+  return 'Redis is not responding: each process counts limits on its own';
+}
+
+async function remarkOnTrigrams({ db }: Database): Promise<string | null> {
+  // A database that stops answering meanwhile is told of by the next probe.
+  if (await hasTrigrams(db).catch(() => true)) return null;
+  return 'PostgreSQL has no pg_trgm: searches for questions find no mistyped words';
 }
 
 async function fine(): Promise<null> {
