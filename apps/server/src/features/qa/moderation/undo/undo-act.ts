@@ -1,0 +1,97 @@
+import type { ActKind } from '@tenfold/contract/qa';
+import type { Db } from '../../../../platform/db/index.ts';
+import { Conflict, NotFound } from '../../../../platform/http/index.ts';
+import { concludeAct } from '../../life/conclude-act.ts';
+import { type LockedPost, lockPost, lockWriter } from '../../posts/locks.ts';
+import { questionsChanged } from '../../posts/question-changed.ts';
+import { lockAllLists } from '../../writing/lists/change-lists.ts';
+import { bringBack } from '../../writing/remove-post.ts';
+import { type Doer, inTransaction, isRestorable, type WriteDeps } from '../../writing/write-deps.ts';
+import { findAct, type StoredAct } from '../find-act.ts';
+import { showAgain } from '../hide-post.ts';
+import { markUndone } from '../mark-undone.ts';
+import { undoApproval, undoRejection } from './undo-decision.ts';
+import { undoEdit } from './undo-edit.ts';
+import { undoFeaturing } from './undo-featuring.ts';
+import { putBackOnLists, undoListChange } from './undo-lists.ts';
+import type { Undoing } from './undoing.ts';
+
+/**
+ * Puts back what an editor did, as it was before. Undoing twice by the same editor is undoing.
+ *
+ * @throws NotFound, Conflict with a sentence where that isn’t possible any more
+ */
+export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
+    await lockWriter(tx, person.id);
+    const known = await findAct(tx, id, 'unlocked');
+    if (known === null) throw new NotFound('There is no such act.');
+    if (known.kind === 'lists' || isOfList(known.kind)) await lockAllLists(tx);
+    const locked = isOfList(known.kind) ? null : await lockText(tx, known);
+    const act = await findAct(tx, id, 'locked');
+    if (act === null) throw new NotFound('There is no such act.');
+    if (act.undoneAt !== null) {
+      if (act.undoneBy === person.id) return;
+      throw new Conflict('This was already undone.');
+    }
+    if (locked === null) await undoListChange(tx, act);
+    else await putBack({ tx, locked, act, person, now });
+    await markUndone(tx, id, person.id, now);
+    if (locked === null) return;
+    const questionId = locked.post.id;
+    await questionsChanged(tx, [questionId]);
+    await concludeAct(tx, told, { questionId, by: person.id, now });
+  });
+}
+
+function isOfList(kind: ActKind): boolean {
+  return kind === 'list_made' || kind === 'list_renamed' || kind === 'list_deleted';
+}
+
+async function lockText(tx: Db, { kind, postId, postKind }: StoredAct): Promise<LockedPost> {
+  if (postId === null || postKind === null) {
+    const isOfText = kind !== 'limit' && kind !== 'reward_given' && kind !== 'reward_refused';
+    throw new Conflict(isOfText ? 'This text is gone for good.' : 'This can’t be undone.');
+  }
+  return lockPost(tx, { kind: postKind, id: postId });
+}
+
+async function putBack(undoing: Undoing): Promise<void> {
+  const { tx, locked, act } = undoing;
+  refuseGone(undoing);
+  switch (act.kind) {
+    case 'approve':
+      return undoApproval(undoing);
+    case 'reject':
+      return undoRejection(undoing);
+    case 'edit_applied':
+    case 'edit_declined':
+      return undoEdit(undoing);
+    case 'feature':
+    case 'unfeature':
+      return undoFeaturing(undoing);
+    case 'lists':
+      return putBackOnLists(undoing);
+    case 'delete':
+      return bringBack(tx, locked);
+    case 'hide':
+      return showAgain(tx, locked);
+    default:
+      throw new Conflict('This can’t be undone.');
+  }
+}
+
+/** What was deleted or removed since comes back first, by its own act. @throws Conflict */
+function refuseGone({ locked: { target, post, above }, act, now }: Undoing): void {
+  const around = target.kind === 'question' ? [] : [post, ...above];
+  if (around.some(({ deleted_at }) => deleted_at !== null))
+    throw new Conflict('What it was under was deleted.');
+  if (act.kind === 'delete') {
+    if (!isRestorable(target.deleted_at, now)) throw new Conflict('This text is gone for good.');
+  } else if (target.deleted_at !== null) throw new Conflict('This text was deleted since.');
+  const isHidden = target.hidden_at !== null;
+  if (act.kind === 'hide') {
+    if (target.hidden_at?.getTime() !== act.actedAt.getTime()) throw new Conflict('This was already undone.');
+  } else if (isHidden) throw new Conflict('This text was removed since. Put that back first.');
+}
