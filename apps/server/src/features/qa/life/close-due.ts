@@ -12,7 +12,7 @@ export async function closeDue(tx: Db, questionIds: readonly PostId[], now: Date
   const { rows } = await sql<{ id: PostId }>`
     update qa_question set closed_at = ${now}
      where post_id = any(${questionIds}::bigint[]) and closes_at <= ${now} and closed_at is null
-       and exists (select from qa_post where id = post_id and deleted_at is null)
+       and exists (select from qa_post where id = post_id and removed_at is null)
     returning post_id as id`.execute(tx);
   const due = rows.map(({ id }) => id);
   if (due.length === 0) return;

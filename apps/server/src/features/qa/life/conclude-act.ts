@@ -1,6 +1,7 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Notified } from '../../notifications/index.ts';
+import { lastEntryOf, listEntriesSince, type NewAct, recordAct } from '../moderation/record-act.ts';
 import type { QuestionNews } from '../notices/news.ts';
 import { tellNews } from '../notices/tell-news.ts';
 import { settleQuestion } from './settle-question.ts';
@@ -10,15 +11,22 @@ interface Act {
   readonly by: AccountId;
   readonly now: Date;
   readonly news?: readonly QuestionNews[];
+  /** What an editor did, for the history. */
+  readonly act?: NewAct | null;
 }
 
 /** Last in the transaction of whatever somebody did to a question or under it: its life, its points, and who hears of it. */
 export async function concludeAct(
   tx: Db,
   told: Notified[],
-  { questionId, by, now, news = [] }: Act,
+  { questionId, by, now, news = [], act = null }: Act,
 ): Promise<void> {
+  const lastEntry = act === null ? 0 : await lastEntryOf(tx, questionId);
   const settled = await settleQuestion(tx, questionId, now);
+  if (act !== null) {
+    const entries = await listEntriesSince(tx, questionId, lastEntry);
+    await recordAct(tx, by, now, { ...act, entries });
+  }
   told.push(...(await tellNews(tx, news, by, now)));
   // What time brought is nobody's act: whoever happened to come first hears of it, too.
   told.push(...(await tellNews(tx, settled, null, now)));

@@ -97,7 +97,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
     if (what === 'decide on votes') return call(by, '/qa/vote-rings/1/decide', { is_taken_back: isOn });
     const question = (which % 3) * 2 + 1;
     if (what === 'approve') return call(by, `/qa/questions/${question}/approve`, {});
-    if (what === 'reject') return call(by, `/qa/questions/${question}/reject`, {});
+    if (what === 'reject') return call(by, `/qa/questions/${question}/reject`, { reason: 'spam' });
     if (what === 'answer') {
       return call(by, '/qa/answers', {
         question_id: question,

@@ -13,8 +13,8 @@ import type { LifeFields, QuestionLife } from './read-life.ts';
  * Where a question is now, or when it was closed if that was later: whoever waited for its lock may bring an older time. What is deleted stays as it was, and nothing is due for it until it comes back.
  */
 export function lifeOf(life: QuestionLife, at: Date): LifeFields {
-  const { fields, isDeleted } = life;
-  if (isDeleted) return { ...fields, review_at: null };
+  const { fields, isRemoved } = life;
+  if (isRemoved) return { ...fields, review_at: null };
   const { closed_at } = fields;
   const now = closed_at !== null && closed_at > at ? closed_at : at;
   const { askedAt, approvedAt, rejectedAt, answers } = life;

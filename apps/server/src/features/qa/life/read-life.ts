@@ -13,7 +13,7 @@ export type LifeFields = Pick<
 export interface QuestionLife {
   readonly id: PostId;
   readonly askedAt: Date;
-  readonly isDeleted: boolean;
+  readonly isRemoved: boolean;
   readonly approvedAt: Date | null;
   readonly rejectedAt: Date | null;
   readonly answers: readonly LifeAnswer[];
@@ -25,6 +25,7 @@ interface LifeAnswer {
   readonly authorId: AccountId | null;
   readonly isAnalyst: boolean;
   readonly isByAsker: boolean;
+  readonly isGenerated: boolean;
   readonly createdAt: Date;
   readonly removedAt: Date | null;
   /** Without those that editors took back. Null: written after the seven days, or they aren’t over. */
@@ -39,16 +40,16 @@ export async function readLife(tx: Db, questionId: PostId): Promise<QuestionLife
   const row = await tables
     .selectFrom('qa_question')
     .innerJoin('qa_post', 'qa_post.id', 'qa_question.post_id')
-    .select(['created_at', 'deleted_at', 'approved_at', 'rejected_at'])
+    .select(['created_at', 'removed_at', 'approved_at', 'rejected_at'])
     .select(['status', 'closes_at', 'closed_at', 'with_analysts_at', 'best_answer_id', 'review_at'])
     .where('post_id', '=', questionId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { created_at, deleted_at, approved_at, rejected_at, ...fields } = row;
+  const { created_at, removed_at, approved_at, rejected_at, ...fields } = row;
   return {
     id: questionId,
     askedAt: created_at,
-    isDeleted: deleted_at !== null,
+    isRemoved: removed_at !== null,
     approvedAt: approved_at,
     rejectedAt: rejected_at,
     answers: await readAnswers(tx, questionId),
@@ -61,8 +62,8 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
   const rows = await tx
     .withTables<QaTables>()
     .selectFrom('qa_post')
-    .select(['id', 'account_id', 'is_by_analyst', 'is_by_asker'])
-    .select(['created_at', 'deleted_at', 'likes_at_close'])
+    .select(['id', 'account_id', 'is_by_analyst', 'is_by_asker', 'is_generated'])
+    .select(['created_at', 'removed_at', 'likes_at_close'])
     .where('question_id', '=', questionId)
     .where('kind', '=', 'answer')
     .execute();
@@ -71,8 +72,9 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
     authorId: row.account_id,
     isAnalyst: row.is_by_analyst,
     isByAsker: row.is_by_asker,
+    isGenerated: row.is_generated,
     createdAt: row.created_at,
-    removedAt: row.deleted_at,
+    removedAt: row.removed_at,
     likesAtClose: row.likes_at_close === null ? null : row.likes_at_close - takenBackOf(ofRings, row.id),
     heldAtClose: ofRings.get(row.id)?.held ?? 0,
   }));

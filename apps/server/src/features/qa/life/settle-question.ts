@@ -32,8 +32,8 @@ export async function settleQuestion(tx: Db, questionId: PostId, now: Date): Pro
 }
 
 async function closeIfDue(tx: Db, life: QuestionLife, now: Date): Promise<QuestionLife> {
-  const { id, fields, isDeleted } = life;
-  const isDue = !isDeleted && fields.closes_at !== null && fields.closes_at <= now;
+  const { id, fields, isRemoved } = life;
+  const isDue = !isRemoved && fields.closes_at !== null && fields.closes_at <= now;
   if (!isDue || fields.closed_at !== null) return life;
   await closeDue(tx, [id], now);
   return { ...life, answers: await readAnswers(tx, id), fields: { ...fields, closed_at: now } };

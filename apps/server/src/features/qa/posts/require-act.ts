@@ -18,6 +18,7 @@ const stateOf = {
 export function requireAct(person: Doer, act: Act, locked: LockedPost): void {
   const { target, post, above } = locked;
   if ([target, post, ...above].some(isDeleted)) throw noSuchPost(target.kind);
+  refuseHidden(person, locked);
   const why = whyNot(person, act, locked);
   if (why !== null) throw refusal(why, target.kind);
 }
@@ -29,7 +30,16 @@ export function requireActOnDeleted(person: Doer, act: Act, locked: LockedPost):
   const why = whyNot(person, act, locked);
   const isTheirs = why === null || refusals[why]?.as === Conflict;
   if (under.some(isDeleted) || !isTheirs) throw noSuchPost(target.kind);
+  refuseHidden(person, { ...locked, target: locked.post });
   if (why !== null) throw refusal(why, target.kind);
+}
+
+/** Under a hidden text life goes on; in a hidden question nothing does. Its author and editors know that it is there. */
+function refuseHidden(person: Doer, { target, post }: LockedPost): void {
+  const hidden = [post, target].find(({ hidden_at }) => hidden_at !== null);
+  if (hidden === undefined) return;
+  if (!person.isSuperuser && person.id !== hidden.account_id) throw noSuchPost(target.kind);
+  throw new Conflict(`This ${hidden.kind} was removed by the editors.`);
 }
 
 function isDeleted({ deleted_at }: LockedPost['target']): boolean {
@@ -41,6 +51,7 @@ function whyNot(person: Doer, act: Act, { post, question, target }: LockedPost):
     kind: target.kind,
     authorId: target.account_id,
     children: target.children,
+    isHeld: target.held_at !== null,
     question: { authorId: post.account_id, state: stateOf[question.status] },
   });
   return answer.ok ? null : answer.why;
@@ -65,6 +76,7 @@ const refusals: Readonly<Record<ActRefusal, Refusal | null>> = {
   not_author: { as: Forbidden, words: 'Only its author can do this.' },
   own_text: { as: Forbidden, words: 'You can’t vote on what you wrote yourself.' },
   not_approved: { as: Conflict, words: 'This question isn’t approved yet.' },
+  held: { as: Conflict, words: 'An editor reads this text first.' },
   already_approved: { as: Conflict, words: 'This question is already approved.' },
   already_rejected: { as: Conflict, words: 'This question was already rejected.' },
   has_answers: { as: Conflict, words: 'A question with answers can’t be deleted.' },

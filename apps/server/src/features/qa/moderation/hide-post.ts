@@ -1,0 +1,81 @@
+import { hideReasonsFor, type ModerationReason, sentenceForAuthor } from '@tenfold/domain/qa';
+import type { Db } from '../../../platform/db/index.ts';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { concludeAct } from '../life/conclude-act.ts';
+import type { QuestionNews } from '../notices/news.ts';
+import { type LockedPost, lockPost, lockWriter, type PostKey } from '../posts/locks.ts';
+import { requireAct } from '../posts/require-act.ts';
+import type { QaTables } from '../tables.ts';
+import { changeCounts } from '../writing/remove-post.ts';
+import { type Doer, inTransaction, type WriteDeps } from '../writing/write-deps.ts';
+
+interface Because {
+  readonly reason: ModerationReason;
+  /** The editor’s own; empty: none. */
+  readonly sentence: string;
+}
+
+/**
+ * An editor removes a text, whatever stands under it: to others it is gone, and so is all it earned; its author reads why. The
+ * same again by the same editor is a request whose answer was lost.
+ *
+ * @throws NotFound, Conflict before approval and where it was removed already, InvalidRequest for a reason that says nothing of it
+ */
+export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: Because): Promise<void> {
+  checkReason(key, because);
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
+    await lockWriter(tx, person.id);
+    const locked = await lockPost(tx, key);
+    const { target, post } = locked;
+    if (target.hidden_by === person.id && target.hidden_because === because.reason) return;
+    requireAct(person, 'hide', locked);
+    const { reason, sentence } = because;
+    await setHidden(tx, locked, {
+      hidden_at: now,
+      hidden_by: person.id,
+      hidden_because: reason,
+      hidden_sentence: sentence === '' ? null : sentence,
+    });
+    await changeCounts(tx, locked, -1);
+    const act = { kind: 'hide', postId: target.id, accountId: target.account_id, reason, sentence } as const;
+    await concludeAct(tx, told, {
+      questionId: post.id,
+      by: person.id,
+      now,
+      act,
+      news: [newsOf(locked, now)],
+    });
+  });
+}
+
+/** As it was, with its votes and what it earned. The act that undoes it is concluded by its caller. */
+export async function showAgain(tx: Db, locked: LockedPost): Promise<void> {
+  const none = { hidden_at: null, hidden_by: null, hidden_because: null, hidden_sentence: null };
+  await setHidden(tx, locked, none);
+  await changeCounts(tx, locked, 1);
+}
+
+function checkReason({ kind }: PostKey, { reason, sentence }: Because): void {
+  if (!hideReasonsFor(kind).includes(reason)) {
+    const words = `This is no reason to remove ${kind === 'answer' ? 'an answer' : `a ${kind}`}`;
+    throw new InvalidRequest(words, { reason: words });
+  }
+  if (sentenceForAuthor(reason, sentence) !== '') return;
+  throw new InvalidRequest('Say why', { sentence: 'Say why' });
+}
+
+async function setHidden(
+  tx: Db,
+  { target }: LockedPost,
+  change: Pick<LockedPost['target'], 'hidden_at' | 'hidden_by' | 'hidden_because' | 'hidden_sentence'>,
+): Promise<void> {
+  await tx.withTables<QaTables>().updateTable('qa_post').set(change).where('id', '=', target.id).execute();
+}
+
+function newsOf({ target, post }: LockedPost, at: Date): QuestionNews {
+  const where = { what: 'hidden', questionId: post.id, at } as const;
+  if (target.kind === 'question') return where;
+  if (target.kind === 'answer') return { ...where, answerId: target.id };
+  return { ...where, commentId: target.id, ...(target.answer_id !== null && { answerId: target.answer_id }) };
+}
