@@ -7,6 +7,7 @@ import { prune } from '../../../platform/jobs/index.ts';
 import { qa } from '../feature.ts';
 import { recount } from '../nightly/recount.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
+import { settleEverybody } from '../questions.fixture.ts';
 import { leaveQuestions } from './leave-questions.ts';
 import { takeBackVotes } from './take-back-votes.ts';
 
@@ -21,6 +22,7 @@ describeOnOne('the texts and votes of the community', (open) => {
     logged.length = 0;
     await sql`truncate qa_post restart identity cascade`.execute(server.db);
     await sql`truncate qa_contributor`.execute(server.db);
+    await settleEverybody(server.db);
   });
 
   const count = () =>

@@ -25,9 +25,11 @@ async function listTouched(tx: Db, accountId: AccountId): Promise<PostId[]> {
   const { rows } = await sql<{ id: PostId }>`
     select coalesce(question_id, id) as id from qa_post where account_id = ${accountId}
     union select coalesce(question_id, id) from qa_vote join qa_post on id = post_id where qa_vote.account_id = ${accountId}
+    union select coalesce(question_id, id) from qa_post where featured_by = ${accountId} or hidden_by = ${accountId}
+    union select coalesce(question_id, qa_post.id) from qa_act join qa_post on qa_post.id = post_id
+           where editor_id = ${accountId} or undone_by = ${accountId}
     union select question_id from qa_vote_at_close join qa_post on qa_post.id = post_id
            where qa_vote_at_close.account_id = ${accountId}
-    union select coalesce(question_id, id) from qa_post where featured_by = ${accountId}
     union select post_id from qa_question where approved_by = ${accountId} or rejected_by = ${accountId}`.execute(
     tx,
   );

@@ -75,8 +75,8 @@ export async function deleteVotes(
       update qa_post
          set likes = likes - (value = 1)::int, dislikes = dislikes - (value = -1)::int
         from gone where id = post_id
-      returning account_id, deleted_at, value)
+      returning account_id, removed_at, value)
     select account_id as author, count(*)::int as lost from counted
-     where value = 1 and deleted_at is null and account_id is not null group by account_id`.execute(tx);
+     where value = 1 and removed_at is null and account_id is not null group by account_id`.execute(tx);
   return rows.map(({ author, lost }) => [author, -lost]);
 }
