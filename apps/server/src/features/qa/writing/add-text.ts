@@ -4,9 +4,13 @@ import { countChild, ensureContributor } from '../posts/counters.ts';
 import type { PostRow } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 import type { QaTables } from '../tables.ts';
+import type { Room } from './standing/require-room.ts';
 import { sameSince, type Writer } from './write-deps.ts';
 
-type NewText = Pick<PostRow, 'text' | 'is_by_analyst' | 'is_by_asker' | 'answer_id' | 'parent_id'> & {
+type NewText = Pick<
+  PostRow,
+  'text' | 'is_by_analyst' | 'is_by_asker' | 'answer_id' | 'parent_id' | 'owns_share' | 'is_generated'
+> & {
   readonly kind: 'answer' | 'comment';
   readonly question_id: PostId;
 };
@@ -34,21 +38,29 @@ export async function findSameText(
   return row?.id ?? null;
 }
 
-/** Its question is locked. */
+/** Its question is locked. One that is held is counted nowhere. */
 export async function addText(
   tx: Db,
   { person, network }: Writer,
   text: NewText,
+  { isHeld, hash }: Room,
   now: Date,
 ): Promise<PostId> {
   await ensureContributor(tx, person.id);
   const { id } = await tx
     .withTables<QaTables>()
     .insertInto('qa_post')
-    .values({ ...text, account_id: person.id, created_at: now, network_hash: network })
+    .values({
+      ...text,
+      account_id: person.id,
+      created_at: now,
+      network_hash: network,
+      text_hash: hash,
+      ...(isHeld && { held_at: now }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await countChild(tx, text, 1);
-  await questionsChanged(tx, [text.question_id], now);
+  if (!isHeld) await countChild(tx, text, 1);
+  await questionsChanged(tx, [text.question_id], isHeld ? null : now);
   return id;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+import { settleEverybody } from '../../questions.fixture.ts';
 
 describeOnOne('an answer', (open) => {
   let server: QaServer;
@@ -14,6 +15,7 @@ describeOnOne('an answer', (open) => {
   beforeEach(async () => {
     await sql`truncate qa_post, qa_draft restart identity cascade`.execute(server.db);
     await sql`truncate qa_contributor`.execute(server.db);
+    await settleEverybody(server.db);
     question = await server.askApproved();
   });
 
@@ -63,8 +65,8 @@ describeOnOne('an answer', (open) => {
     expect((await answers('ben', 'Freight.')).json.id).toBe(first);
     expect((await answers('eve', 'Freight.')).json.id).not.toBe(first);
     server.clock.advance(60_000);
-    expect((await answers('ben', 'Freight.')).json.id).not.toBe(first);
-    expect((await counts())[0]).toMatchObject({ children: 3 });
+    expect((await answers('ben', 'Freight.')).status).toBe(409);
+    expect((await counts())[0]).toMatchObject({ children: 2 });
   });
 
   test('consumes its draft, and only one of its author', async () => {
@@ -102,12 +104,16 @@ describeOnOne('an answer', (open) => {
   test('and a comment that were changed elsewhere stay as they are, and are told with the refusal', async () => {
     const id = await server.answer(question);
     const comment = await server.comment(question, id);
-    for (const path of [`/qa/answers/${id}`, `/qa/comments/${comment}`]) {
+    // Each its own words: the same ones under a second text are refused.
+    for (const [path, saved] of [
+      [`/qa/answers/${id}`, 'From one tab.'],
+      [`/qa/comments/${comment}`, 'A comment from one tab.'],
+    ] as const) {
       const edit = (text: string) => server.call('ben', 'PATCH', path, { text, revision: 1 });
-      expect((await edit('From one tab.')).json).toMatchObject({ revision: 2 });
+      expect((await edit(saved)).json).toMatchObject({ revision: 2 });
       expect(await edit('From another.')).toMatchObject({
         status: 409,
-        json: { code: 'stale', current: { text: 'From one tab.', revision: 2 } },
+        json: { code: 'stale', current: { text: saved, revision: 2 } },
       });
     }
     const { rows } = await sql`select text, revision from qa_post where kind <> 'question'`.execute(
@@ -115,7 +121,7 @@ describeOnOne('an answer', (open) => {
     );
     expect(rows).toEqual([
       { text: 'From one tab.', revision: 2 },
-      { text: 'From one tab.', revision: 2 },
+      { text: 'A comment from one tab.', revision: 2 },
     ]);
   });
 
@@ -175,7 +181,9 @@ describeOnOne('an answer', (open) => {
   test('has replies twenty deep, and what replies to the last ones stands beside them', async () => {
     const id = await server.answer(question);
     let last: PostId | null = null;
-    for (let made = 0; made < 24; made += 1) last = await server.comment(question, id, 'ann', last);
+    for (let made = 0; made < 24; made += 1) {
+      last = await server.comment(question, id, made % 2 === 0 ? 'ann' : 'ben', last);
+    }
     const { rows } = await sql<{ parent: number | null }>`
       select parent_id::int - ${id}::int as parent from qa_post where kind = 'comment' order by id`.execute(
       server.db,

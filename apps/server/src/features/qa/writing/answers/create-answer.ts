@@ -4,19 +4,22 @@ import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import { addText, findSameText } from '../add-text.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
+import { requireRoom } from '../standing/require-room.ts';
 import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface NewAnswer {
   readonly text: string;
   readonly questionId: PostId;
   readonly draftId: DraftId | null;
+  readonly ownsShare: boolean;
+  readonly isGenerated: boolean;
 }
 
-/** @throws NotFound, Conflict before approval */
+/** @throws NotFound, Conflict before approval, and what `requireRoom` throws */
 export function createAnswer(
   deps: WriteDeps,
   writer: Writer,
-  { text, questionId, draftId }: NewAnswer,
+  { text, questionId, draftId, ownsShare, isGenerated }: NewAnswer,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -31,12 +34,15 @@ export function createAnswer(
       text,
       is_by_analyst: writer.person.isAnalyst,
       is_by_asker: locked.post.account_id === writer.person.id,
+      owns_share: ownsShare,
+      is_generated: isGenerated,
     } as const;
     const same = await findSameText(tx, writer, answer, now);
     if (same !== null) return same;
+    const room = await requireRoom(tx, writer.person, { parts: [text], field: 'data.text' }, now);
     await consumeDraft(tx, writer.person.id, draftId, 'answer');
-    const answerId = await addText(tx, writer, answer, now);
-    const news = [{ what: 'answer', questionId, answerId }] as const;
+    const answerId = await addText(tx, writer, answer, room, now);
+    const news = room.isHeld ? [] : [{ what: 'answer', questionId, answerId } as const];
     await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
     return answerId;
   });

@@ -6,6 +6,7 @@ import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import { noSuchPost } from '../../reading/views/may-read.ts';
 import { addText, findSameText } from '../add-text.ts';
+import { requireRoom } from '../standing/require-room.ts';
 import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface NewComment {
@@ -14,13 +15,15 @@ interface NewComment {
   readonly answerId: PostId;
   /** Null: to the answer. */
   readonly replyCommentId: PostId | null;
+  readonly ownsShare: boolean;
+  readonly isGenerated: boolean;
 }
 
-/** @throws NotFound where question, answer and comment don’t belong together */
+/** @throws NotFound where question, answer and comment don’t belong together, and what `requireRoom` throws */
 export function createComment(
   deps: WriteDeps,
   writer: Writer,
-  { text, questionId, answerId, replyCommentId }: NewComment,
+  { text, questionId, answerId, replyCommentId, ownsShare, isGenerated }: NewComment,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -41,11 +44,16 @@ export function createComment(
       text,
       is_by_analyst: false,
       is_by_asker: false,
+      owns_share: ownsShare,
+      is_generated: isGenerated,
     } as const;
     const same = await findSameText(tx, writer, comment, now);
     if (same !== null) return same;
-    const commentId = await addText(tx, writer, comment, now);
-    const news = [{ what: 'comment', questionId, answerId, commentId, parentId: replyCommentId }] as const;
+    const wanted = { parts: [text], field: 'text', commentOn: questionId };
+    const room = await requireRoom(tx, writer.person, wanted, now);
+    const commentId = await addText(tx, writer, comment, room, now);
+    const said = { what: 'comment', questionId, answerId, commentId, parentId: replyCommentId } as const;
+    const news = room.isHeld ? [] : [said];
     await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
     return commentId;
   });

@@ -5,13 +5,15 @@ import type { HashNetwork } from '../../posts/network-hashes.ts';
 import { describeAnswer, describeComment } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
 import { deletePost, restorePost } from '../remove-post.ts';
+import { refusePrograms } from '../standing/refuse-programs.ts';
 import type { WriteDeps } from '../write-deps.ts';
 import { createAnswer } from './create-answer.ts';
 import { createComment } from './create-comment.ts';
 import { editText } from './edit-text.ts';
 
 export function registerAnswerWriting(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.createAnswer, async ({ body: { data, ...where } }, { person, address }) => {
+  serve(app, calls.createAnswer, async ({ body: { data, form, ...where } }, { person, address }) => {
+    refusePrograms(form);
     const writer = { person, network: await hash(address) };
     return describeAnswer(deps, person, await createAnswer(deps, writer, { ...where, ...data }));
   });
@@ -42,7 +44,8 @@ export function registerAnswerWriting(app: FastifyInstance, deps: WriteDeps, has
 }
 
 function registerComments(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.createAnswerComment, async ({ body }, { person, address }) => {
+  serve(app, calls.createAnswerComment, async ({ body: { form, ...body } }, { person, address }) => {
+    refusePrograms(form);
     const writer = { person, network: await hash(address) };
     return describeComment(deps, person, await createComment(deps, writer, body));
   });

@@ -1,0 +1,104 @@
+import { type ModerationReason, reasonsFor, sentenceForAuthor } from '@tenfold/domain/qa';
+import type { Db } from '../../../../platform/db/index.ts';
+import { Conflict, InvalidRequest } from '../../../../platform/http/index.ts';
+import { concludeAct } from '../../life/conclude-act.ts';
+import type { QuestionNews } from '../../notices/news.ts';
+import { countChild } from '../../posts/counters.ts';
+import { type LockedPost, lockPost, lockWriter, type PostKey } from '../../posts/locks.ts';
+import { questionsChanged } from '../../posts/question-changed.ts';
+import { requireAct } from '../../posts/require-act.ts';
+import type { QaTables } from '../../tables.ts';
+import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
+
+/** An answer or a comment. */
+type FirstPostKey = PostKey & { readonly kind: 'answer' | 'comment' };
+
+/**
+ * Everybody sees it from now on, dated now: what counts from when a text was posted counts from when others could read it.
+ * One that was rejected can be approved after all.
+ *
+ * @returns false where its author changed it since the editor read it, and nothing is written
+ * @throws NotFound, Conflict where it doesn’t wait
+ */
+export function approveFirstPost(
+  deps: WriteDeps,
+  person: Doer,
+  key: FirstPostKey,
+  revision?: number,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
+    await lockWriter(tx, person.id);
+    const locked = await lockHeld(tx, person, key);
+    const { target, post } = locked;
+    if (revision !== undefined && revision !== target.revision) return false;
+    await tx
+      .withTables<QaTables>()
+      .updateTable('qa_post')
+      .set({
+        held_at: null,
+        written_at: target.written_at ?? target.created_at,
+        created_at: now,
+        declined_at: null,
+        declined_because: null,
+        declined_sentence: null,
+      })
+      .where('id', '=', target.id)
+      .execute();
+    await countChild(tx, target, 1);
+    await questionsChanged(tx, [post.id], now);
+    // Who wrote it hears nothing of their own text.
+    const by = target.account_id ?? person.id;
+    await concludeAct(tx, told, { questionId: post.id, by, now, news: newsOf(locked) });
+    return true;
+  });
+}
+
+/** Its author alone still reads it, with the reason. @throws NotFound, Conflict where it doesn’t wait, InvalidRequest */
+export function rejectFirstPost(
+  deps: WriteDeps,
+  person: Doer,
+  key: FirstPostKey,
+  { reason, sentence }: { readonly reason: ModerationReason; readonly sentence: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  requireReason(key, reason, sentence);
+  return inTransaction(deps, async (tx) => {
+    await lockWriter(tx, person.id);
+    const { target, post } = await lockHeld(tx, person, key);
+    if (target.declined_at !== null) throw new Conflict('This text was already rejected.');
+    await tx
+      .withTables<QaTables>()
+      .updateTable('qa_post')
+      .set({ declined_at: now, declined_because: reason, declined_sentence: sentence })
+      .where('id', '=', target.id)
+      .execute();
+    await questionsChanged(tx, [post.id]);
+  });
+}
+
+/** @throws NotFound, Conflict */
+async function lockHeld(tx: Db, person: Doer, key: FirstPostKey): Promise<LockedPost> {
+  const locked = await lockPost(tx, key);
+  requireAct(person, 'see', locked);
+  if (locked.target.held_at === null) throw new Conflict('This text doesn’t wait for an editor.');
+  return locked;
+}
+
+function requireReason({ kind }: FirstPostKey, reason: ModerationReason, sentence: string): void {
+  if (!reasonsFor(kind).includes(reason)) {
+    const problem = 'Choose a reason on the list';
+    throw new InvalidRequest(problem, { reason: problem });
+  }
+  if (sentenceForAuthor(reason, sentence) === '') {
+    const problem = 'Write what its author should know';
+    throw new InvalidRequest(problem, { sentence: problem });
+  }
+}
+
+function newsOf({ target, post }: LockedPost): QuestionNews[] {
+  const questionId = post.id;
+  if (target.kind === 'answer') return [{ what: 'answer', questionId, answerId: target.id }];
+  const { id: commentId, answer_id: answerId, parent_id: parentId } = target;
+  return answerId === null ? [] : [{ what: 'comment', questionId, answerId, commentId, parentId }];
+}
