@@ -6,6 +6,7 @@ import { ensureContributor } from '../../posts/counters.ts';
 import { lockWriter } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
+import { requireRoom } from '../standing/require-room.ts';
 import { inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
 import { type CheckedForm, checkForm, saveCompaniesAndTags } from './check-form.ts';
 
@@ -14,7 +15,7 @@ interface Asked {
   readonly draftId: DraftId | null;
 }
 
-/** Waits for an editor. Sent again within a minute it is the question that was asked. @throws InvalidRequest, NotFound without the draft */
+/** Waits for an editor. Sent again within a minute it is the question that was asked. @throws InvalidRequest, NotFound without the draft, and what `requireRoom` throws */
 export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: Asked): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx) => {
@@ -22,6 +23,8 @@ export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: 
     const form = await checkForm(tx, data, now);
     const same = await findSame(tx, writer.person.id, form, sameSince(now));
     if (same !== null) return same;
+    const wanted = { parts: [form.title, form.description], field: 'data.description' };
+    const { hash } = await requireRoom(tx, writer.person, wanted, now);
     await consumeDraft(tx, writer.person.id, draftId, 'question');
     await ensureContributor(tx, writer.person.id);
     const tables = tx.withTables<QaTables>();
@@ -33,6 +36,9 @@ export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: 
         text: form.description,
         created_at: now,
         network_hash: writer.network,
+        text_hash: hash,
+        owns_share: form.ownsShare,
+        is_generated: form.isGenerated,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

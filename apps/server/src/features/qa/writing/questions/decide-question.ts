@@ -1,13 +1,22 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { answerDeadline } from '@tenfold/domain/qa';
-import { NotFound } from '../../../../platform/http/index.ts';
+import { answerDeadline, type ModerationReason } from '@tenfold/domain/qa';
+import type { Db } from '../../../../platform/db/index.ts';
+import { InvalidRequest, NotFound } from '../../../../platform/http/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
 import { requireAct } from '../../posts/require-act.ts';
+import { readTitles } from '../../reading/questions/question-titles.ts';
 import type { QaTables } from '../../tables.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
-import { applyEdit, dropPendingEdit, findPendingEdit } from './question-text.ts';
+import {
+  applyEdit,
+  declinePendingEdit,
+  dropPendingEdit,
+  findPendingEdit,
+  notRejected,
+  readText,
+} from './question-text.ts';
 
 /**
  * The seven days begin. The text is the one that the editor read.
@@ -33,44 +42,83 @@ export function approveQuestion(
       .set({
         approved_at: now,
         approved_by: person.id,
-        rejected_at: null,
-        rejected_by: null,
-        rejected_because: null,
+        ...notRejected,
         closes_at: answerDeadline(now),
       })
       .where('post_id', '=', id)
       .execute();
     await questionsChanged(tx, [id], now);
     const news = [{ what: 'approved', questionId: id }] as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, news });
+    const {
+      rejected_at: rejectedAt,
+      rejected_reason: rejectedReason,
+      rejected_because: rejectedBecause,
+      answered_by_id: answeredById,
+      active_at: activeAt,
+    } = locked.question;
+    const data = { rejectedAt, rejectedReason, rejectedBecause, answeredById, activeAt };
+    const act = { kind: 'approve', postId: id, accountId: locked.post.account_id, data } as const;
+    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
     return true;
   });
 }
 
-/** @throws NotFound, Conflict */
-export function rejectQuestion(deps: WriteDeps, person: Doer, id: PostId, reason: string): Promise<void> {
+export interface Rejection {
+  readonly reason: ModerationReason;
+  /** What the editor adds to the sentence of the reason. */
+  readonly sentence: string;
+  readonly answeredBy: PostId | null;
+  readonly revision?: number | undefined;
+}
+
+/**
+ * The text is the one that the editor read.
+ *
+ * @returns false where its author changed it meanwhile, and nothing is written
+ * @throws NotFound, Conflict, InvalidRequest where not everybody can read what answers it
+ */
+export function rejectQuestion(
+  deps: WriteDeps,
+  person: Doer,
+  id: PostId,
+  { reason, sentence, answeredBy, revision }: Rejection,
+): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
-    requireAct(person, 'reject', await lockPost(tx, { kind: 'question', id }));
+    const locked = await lockPost(tx, { kind: 'question', id });
+    requireAct(person, 'reject', locked);
+    if (revision !== undefined && revision !== locked.post.revision) return false;
+    if (answeredBy !== null) await requireAnswering(tx, id, answeredBy);
     await tx
       .withTables<QaTables>()
       .updateTable('qa_question')
       .set({
         rejected_at: now,
         rejected_by: person.id,
-        rejected_because: reason === '' ? null : reason,
+        rejected_reason: reason,
+        rejected_because: sentence === '' ? null : sentence,
+        answered_by_id: answeredBy,
       })
       .where('post_id', '=', id)
       .execute();
     await questionsChanged(tx, [id]);
     const news = [{ what: 'rejected', questionId: id, at: now }] as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, news });
+    const act = { kind: 'reject', postId: id, accountId: locked.post.account_id, reason, sentence } as const;
+    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
+    return true;
   });
 }
 
+async function requireAnswering(tx: Db, id: PostId, answeredBy: PostId): Promise<void> {
+  const [answering] = answeredBy === id ? [] : await readTitles(tx, [answeredBy]);
+  if (answering !== undefined) return;
+  const problem = 'Choose a question that everybody can read';
+  throw new InvalidRequest(problem, { answeredBy: problem });
+}
+
 /**
- * What its author wants an approved question to say, said from now on or never.
+ * What its author wants an approved question to say, said from now on or declined, which they learn.
  *
  * @param editedAt of the edit that the editor read
  * @returns false where there is a newer one, and nothing is written
@@ -82,15 +130,30 @@ export function decideEdit(
   id: PostId,
   { isApproved, editedAt }: { readonly isApproved: boolean; readonly editedAt?: string | undefined },
 ): Promise<boolean> {
-  return inTransaction(deps, async (tx) => {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
-    requireAct(person, 'list', await lockPost(tx, { kind: 'question', id }));
+    const locked = await lockPost(tx, { kind: 'question', id });
+    requireAct(person, 'list', locked);
     const pending = await findPendingEdit(tx, id);
     if (pending === null) throw new NotFound('No edit of this question waits for you.');
     if (editedAt !== undefined && Date.parse(editedAt) !== pending.editedAt.getTime()) return false;
-    if (isApproved) await applyEdit(tx, id, pending.data, pending.editedAt);
-    await dropPendingEdit(tx, id);
+    const before = await readText(tx, locked);
+    if (isApproved) {
+      await applyEdit(tx, id, pending.data, pending.editedAt);
+      await dropPendingEdit(tx, id);
+    } else {
+      await declinePendingEdit(tx, id, now);
+    }
     await questionsChanged(tx, [id]);
+    const { post } = locked;
+    const act = {
+      kind: isApproved ? 'edit_applied' : 'edit_declined',
+      postId: id,
+      accountId: post.account_id,
+      data: { before, wasEditedAt: post.edited_at, edit: pending.data, editedAt: pending.editedAt },
+    } as const;
+    await concludeAct(tx, told, { questionId: id, by: person.id, now, act });
     return true;
   });
 }

@@ -5,7 +5,8 @@ import { type LockedQuestion, lockPost, lockWriter } from '../../posts/locks.ts'
 import { questionsChanged } from '../../posts/question-changed.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
-import { lockLists, putOnLists } from '../lists/lists-of-question.ts';
+import { listsOf, lockLists, putOnLists } from '../lists/lists-of-question.ts';
+import { requireRoomForEdit } from '../standing/require-room.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
 import { checkForm } from './check-form.ts';
 import {
@@ -15,11 +16,18 @@ import {
   findPendingEdit,
   isSameEdit,
   keepPendingEdit,
+  notRejected,
   readText,
 } from './question-text.ts';
 
+/** What its author says of it is left as it was where they don’t say. */
+type SentEdit = Omit<EditedQuestion, 'ownsShare' | 'isGenerated'> & {
+  readonly ownsShare?: boolean | undefined;
+  readonly isGenerated?: boolean | undefined;
+};
+
 export interface ChangedQuestion {
-  readonly data?: EditedQuestion | undefined;
+  readonly data?: SentEdit | undefined;
   readonly questionLists?: readonly number[] | undefined;
   readonly revision?: number | undefined;
 }
@@ -45,27 +53,49 @@ export function editQuestion(
     if (questionLists !== undefined) requireAct(person, 'list', locked);
     if (data !== undefined) {
       requireAct(person, 'edit', locked);
-      if ((await editText(tx, locked, data, revision, now)) === 'stale') return false;
+      if ((await editText(tx, person, locked, data, revision, now)) === 'stale') return false;
     }
+    const before = await listsOf(tx, id);
     if (questionLists !== undefined) await putOnLists(tx, id, questionLists, now);
+    const after = await listsOf(tx, id);
     await questionsChanged(tx, [id]);
-    await concludeAct(tx, told, { questionId: id, by: person.id, now });
+    const isSame = before.join() === after.join();
+    const act = {
+      kind: 'lists',
+      postId: id,
+      accountId: locked.post.account_id,
+      data: { before, after },
+    } as const;
+    await concludeAct(tx, told, { questionId: id, by: person.id, now, act: isSame ? null : act });
     return true;
+  });
+}
+
+/** Where no edit waits or was declined, nothing changes: a request whose answer was lost is sent again. @throws NotFound, Forbidden */
+export function withdrawEdit(deps: WriteDeps, person: Doer, id: PostId): Promise<void> {
+  return inTransaction(deps, async (tx) => {
+    await lockWriter(tx, person.id);
+    requireAct(person, 'edit', await lockPost(tx, { kind: 'question', id }));
+    await dropPendingEdit(tx, id);
+    await questionsChanged(tx, [id]);
   });
 }
 
 async function editText(
   tx: Db,
+  person: Doer,
   locked: LockedQuestion,
-  data: EditedQuestion,
+  data: SentEdit,
   revision: number | undefined,
   now: Date,
 ): Promise<'stale' | 'saved'> {
   const { post, question } = locked;
   // Its year and items were on offer when it was asked.
   const asked = { category: question.category, year: null, rows: [] };
-  const { title, description, companies, tags } = await checkForm(tx, { ...data, ...asked }, now);
-  const edit = { title, description, companies, tags };
+  const { ownsShare = post.owns_share, isGenerated = post.is_generated } = data;
+  const claims = { ownsShare, isGenerated };
+  const { title, description, companies, tags } = await checkForm(tx, { ...data, ...asked, ...claims }, now);
+  const edit = { title, description, companies, tags, ...claims };
   const isApproved = question.approved_at !== null;
   if (isSameEdit(await readText(tx, locked), edit)) {
     if (isApproved) await dropPendingEdit(tx, post.id);
@@ -74,6 +104,8 @@ async function editText(
   const pending = await findPendingEdit(tx, post.id);
   if (pending !== null && isSameEdit(pending.data, edit)) return 'saved';
   if (revision !== undefined && revision !== post.revision) return 'stale';
+  const wanted = { id: post.id, parts: [title, description], field: 'data.description' };
+  await requireRoomForEdit(tx, person, wanted, now);
   if (isApproved) await keepPendingEdit(tx, post.id, edit, now);
   else await applyEdit(tx, post.id, edit, now);
   if (question.status === 'rejected') await askAgain(tx, post.id, now);
@@ -85,9 +117,7 @@ async function askAgain(tx: Db, id: PostId, now: Date): Promise<void> {
     .withTables<QaTables>()
     .updateTable('qa_question')
     .set({
-      rejected_at: null,
-      rejected_by: null,
-      rejected_because: null,
+      ...notRejected,
       active_at: now,
     })
     .where('post_id', '=', id)

@@ -4,10 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { LockedQuestion } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
+import { textHash } from '../standing/text-hash.ts';
 import { saveCompaniesAndTags } from './check-form.ts';
 
 /** What an author can change once it is asked. */
-export type EditedQuestion = Pick<QuestionForm, 'title' | 'description' | 'companies' | 'tags'>;
+export type EditedQuestion = Pick<
+  QuestionForm,
+  'title' | 'description' | 'companies' | 'tags' | 'ownsShare' | 'isGenerated'
+>;
 
 export interface PendingEdit {
   readonly data: EditedQuestion;
@@ -15,10 +19,19 @@ export interface PendingEdit {
 }
 
 export function isSameEdit(one: EditedQuestion, other: EditedQuestion): boolean {
-  const fields = ({ title, description, companies, tags }: EditedQuestion) =>
-    JSON.stringify([title, description, companies, tags]);
+  const fields = ({ title, description, companies, tags, ownsShare, isGenerated }: EditedQuestion) =>
+    JSON.stringify([title, description, companies, tags, ownsShare, isGenerated]);
   return fields(one) === fields(other);
 }
+
+/** What is stored of a question that nobody rejected, or no longer. */
+export const notRejected = {
+  rejected_at: null,
+  rejected_by: null,
+  rejected_reason: null,
+  rejected_because: null,
+  answered_by_id: null,
+} as const;
 
 /** As everybody reads it now. */
 export async function readText(tx: Db, { post, question }: LockedQuestion): Promise<EditedQuestion> {
@@ -40,6 +53,8 @@ export async function readText(tx: Db, { post, question }: LockedQuestion): Prom
     description: post.text,
     companies: companies.map(({ symbol }) => symbol),
     tags: tags.map(({ tag }) => tag),
+    ownsShare: post.owns_share,
+    isGenerated: post.is_generated,
   };
 }
 
@@ -47,25 +62,51 @@ export async function applyEdit(tx: Db, id: PostId, edit: EditedQuestion, edited
   const tables = tx.withTables<QaTables>();
   await tables
     .updateTable('qa_post')
-    .set(({ eb }) => ({ text: edit.description, revision: eb('revision', '+', 1), edited_at: editedAt }))
+    .set(({ eb }) => ({
+      text: edit.description,
+      text_hash: textHash(edit.title, edit.description),
+      owns_share: edit.ownsShare,
+      is_generated: edit.isGenerated,
+      revision: eb('revision', '+', 1),
+      edited_at: editedAt,
+    }))
     .where('id', '=', id)
     .execute();
   await tables.updateTable('qa_question').set({ title: edit.title }).where('post_id', '=', id).execute();
   await saveCompaniesAndTags(tx, id, edit);
 }
 
+/** One that was declined waits for nobody. */
 export async function findPendingEdit(tx: Db, id: PostId): Promise<PendingEdit | null> {
   const { rows } = await sql<PendingEdit>`
-    select data, edited_at as "editedAt" from qa_question_edit where question_id = ${id}`.execute(tx);
-  return rows[0] ?? null;
+    select data, edited_at as "editedAt" from qa_question_edit where question_id = ${id} and declined_at is null`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  // Edits from before authors could say so have neither.
+  return { ...row, data: { ...unclaimed, ...row.data } };
 }
+
+const unclaimed = { ownsShare: false, isGenerated: false };
 
 /** One for each question: the newest. */
 export async function keepPendingEdit(tx: Db, id: PostId, edit: EditedQuestion, now: Date): Promise<void> {
   await sql`
     insert into qa_question_edit (question_id, data, edited_at)
     values (${id}, ${JSON.stringify(edit)}::jsonb, ${now})
-    on conflict (question_id) do update set data = excluded.data, edited_at = excluded.edited_at`.execute(tx);
+    on conflict (question_id) do update
+       set data = excluded.data, edited_at = excluded.edited_at, declined_at = null`.execute(tx);
+}
+
+/** It stays for its author. */
+export async function declinePendingEdit(tx: Db, id: PostId, now: Date): Promise<void> {
+  await tx
+    .withTables<QaTables>()
+    .updateTable('qa_question_edit')
+    .set({ declined_at: now })
+    .where('question_id', '=', id)
+    .execute();
 }
 
 export async function dropPendingEdit(tx: Db, id: PostId): Promise<void> {

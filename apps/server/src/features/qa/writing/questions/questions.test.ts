@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+import { settleEverybody } from '../../questions.fixture.ts';
 
 const title = 'Why did the gross margin of Acme fall in 2024?';
 
@@ -15,6 +16,7 @@ describeOnOne('a question', (open) => {
   beforeEach(async () => {
     await sql`truncate qa_post, qa_draft, qa_list restart identity cascade`.execute(server.db);
     await sql`truncate qa_contributor`.execute(server.db);
+    await settleEverybody(server.db);
   });
 
   const asks = (data: object, by: 'ann' | 'ben' = 'ann') =>
@@ -85,15 +87,15 @@ describeOnOne('a question', (open) => {
     expect((await asks({ category: 'CONCEPTS', companies: [] })).status).toBe(200);
   });
 
-  test('asked again within a minute is the question that was asked, and later another', async () => {
+  test('asked again within a minute is the question that was asked; its words are no other’s, and no later one’s', async () => {
     const first = (await asks({})).json.id;
     server.clock.advance(59_000);
     expect((await asks({})).json.id).toBe(first);
     for (const data of [{ companies: ['LOSS'] }, { tags: ['DEBT'] }, { year: '2024' }]) {
-      expect((await asks(data)).json.id).not.toBe(first);
+      expect((await asks(data)).status).toBe(409);
     }
     server.clock.advance(2_000);
-    expect((await asks({})).json.id).not.toBe(first);
+    expect((await asks({})).status).toBe(409);
     expect((await asks({}, 'ben')).json.id).not.toBe(first);
   });
 
@@ -111,7 +113,9 @@ describeOnOne('a question', (open) => {
       status: 409,
       json: { detail: 'This question is already approved.' },
     });
-    expect((await server.call('cora', 'POST', `/qa/questions/${id}/reject`)).status).toBe(409);
+    expect((await server.call('cora', 'POST', `/qa/questions/${id}/reject`, { reason: 'spam' })).status).toBe(
+      409,
+    );
     expect(await statusFor('ben', id)).toBe(200);
   });
 
@@ -141,14 +145,46 @@ describeOnOne('a question', (open) => {
   test('is rejected with a reason its author reads, and asked again by an edit', async () => {
     const id = await server.ask();
     const rejected = await server.call('cora', 'POST', `/qa/questions/${id}/reject`, {
-      reason: 'Please be specific.',
+      reason: 'advice',
+      sentence: 'Ask what its margins are.',
     });
-    expect(rejected.json).toMatchObject({ status: 'rejected', rejected_because: 'Please be specific.' });
+    expect(rejected.json).toMatchObject({
+      status: 'rejected',
+      rejected_because:
+        'We can’t give personal advice. Ask about the business instead. Ask what its margins are.',
+    });
     expect(await statusFor('ben', id)).toBe(404);
     const again = await edits(id, { title: 'Why did freight costs of Acme rise in 2024?' });
     expect(again.json).toMatchObject({ status: 'waiting_approve', rejected_because: null, revision: 2 });
     await server.approve(id);
     expect(await statusFor('ben', id)).toBe(200);
+  });
+
+  test('is rejected as answered with the question that answers it, which everybody can read', async () => {
+    const [id, waiting, answering] = [await server.ask(), await server.ask(), await server.askApproved()];
+    const reject = (body: object) => server.call('cora', 'POST', `/qa/questions/${id}/reject`, body);
+    for (const answered_by of [null, id, waiting, 99_999]) {
+      expect(await reject({ reason: 'answered', answered_by })).toMatchObject({ status: 422 });
+    }
+    expect(await reject({ reason: 'spam', answered_by: answering })).toMatchObject({ status: 422 });
+    expect(await reject({ reason: 'other' })).toMatchObject({ status: 422 });
+    expect(await reject({ reason: 'wrong_figure' })).toMatchObject({ status: 422 });
+    const rejected = { rejected_because: 'This question already has an answer.', answered_by_id: answering };
+    expect((await reject({ reason: 'answered', answered_by: answering })).json).toMatchObject(rejected);
+    expect((await server.call('ann', 'GET', `/qa/questions/${id}/log`)).json.question).toMatchObject(
+      rejected,
+    );
+    const again = await edits(id, { title: 'Why did freight costs of Acme rise in 2024?' });
+    expect(again.json).toMatchObject({ rejected_because: null, answered_by_id: null });
+  });
+
+  test('is not rejected as it says now by an editor who read what it said before', async () => {
+    const id = await server.ask();
+    await edits(id, { description: 'In China.' });
+    const reject = (revision: number) =>
+      server.call('cora', 'POST', `/qa/questions/${id}/reject`, { reason: 'spam', revision });
+    expect(await reject(1)).toMatchObject({ status: 409, json: { code: 'stale' } });
+    expect(await reject(2)).toMatchObject({ status: 200 });
   });
 
   test('is changed at once while it waits, by its author, on the revision they saw', async () => {
@@ -192,6 +228,54 @@ describeOnOne('a question', (open) => {
     // What is written back as it was waits for nobody.
     await edits(id, { description: 'In Peru.' });
     expect((await edits(id, { description: 'In Japan.' })).json.has_pending_edit).toBe(false);
+  });
+
+  test('tells its author alone what their edit says, and once it is declined that it was', async () => {
+    const id = await server.askApproved();
+    const read = async (by: 'ann' | 'ben' | 'cora') =>
+      (await server.call(by, 'GET', `/qa/questions/${id}/log`)).json.question;
+    const edited = (await edits(id, { description: 'In China.', tags: ['DEBT'] })).json.own_edit;
+    expect(edited).toEqual({
+      title,
+      description: 'In China.',
+      companies: ['ACME'],
+      tags: [{ key: 'DEBT', name: expect.any(String), default: true }],
+      edited_datetime: server.clock.now().toISOString(),
+      is_declined: false,
+      owns_share: false,
+      is_generated: false,
+    });
+    expect((await read('ann')).own_edit).toEqual(edited);
+    expect(await read('ben')).toMatchObject({ own_edit: null, has_pending_edit: false });
+    expect(await read('cora')).toMatchObject({ own_edit: null, has_pending_edit: true });
+
+    await server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: false });
+    expect(await read('ann')).toMatchObject({
+      own_edit: { ...edited, is_declined: true },
+      has_pending_edit: false,
+    });
+    expect((await server.call('cora', 'GET', '/qa/editors/edits')).json.edits).toEqual([]);
+    expect(
+      (await server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: true })).status,
+    ).toBe(404);
+    // Sent again as it was, it waits again.
+    expect((await edits(id, { description: 'In China.', tags: ['DEBT'] })).json).toMatchObject({
+      own_edit: { is_declined: false },
+      has_pending_edit: true,
+    });
+  });
+
+  test('has an edit that waits or was declined withdrawn by its author, twice without harm', async () => {
+    const id = await server.askApproved();
+    const withdraw = (by: 'ann' | 'ben') => server.call(by, 'POST', `/qa/questions/${id}/edit/withdraw`);
+    await edits(id, { description: 'In China.' });
+    expect((await withdraw('ben')).status).toBe(403);
+    expect((await withdraw('ann')).json).toMatchObject({ own_edit: null, has_pending_edit: false });
+    expect((await withdraw('ann')).status).toBe(200);
+    expect((await server.call('cora', 'GET', '/qa/editors/edits')).json.edits).toEqual([]);
+    await edits(id, { description: 'In China.' });
+    await server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: false });
+    expect((await withdraw('ann')).json).toMatchObject({ description: '', own_edit: null });
   });
 
   test('is withdrawn by its author until it is approved, and then is not there for editors either', async () => {

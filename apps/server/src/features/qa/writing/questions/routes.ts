@@ -6,13 +6,15 @@ import type { HashNetwork } from '../../posts/network-hashes.ts';
 import { describeQuestion } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
 import { deletePost, restorePost } from '../remove-post.ts';
+import { refusePrograms } from '../standing/refuse-programs.ts';
 import type { WriteDeps } from '../write-deps.ts';
 import { askQuestion } from './ask-question.ts';
 import { approveQuestion, decideEdit, rejectQuestion } from './decide-question.ts';
-import { editQuestion } from './edit-question.ts';
+import { editQuestion, withdrawEdit } from './edit-question.ts';
 
 export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.askQuestion, async ({ body }, { person, address }) => {
+  serve(app, calls.askQuestion, async ({ body: { form, ...body } }, { person, address }) => {
+    refusePrograms(form);
     const id = await askQuestion(deps, { person, network: await hash(address) }, body);
     return describeQuestion(deps, person, id);
   });
@@ -22,6 +24,11 @@ export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, h
     const question = await describeQuestion(deps, person, id);
     if (!isSaved) throw new Stale('This question was also changed elsewhere.', question);
     return question;
+  });
+
+  serve(app, calls.withdrawEdit, async ({ params: { id } }, { person }) => {
+    await withdrawEdit(deps, person, id);
+    return describeQuestion(deps, person, id);
   });
 
   serve(app, calls.withdrawQuestion, ({ params }, { person }) => remove(person, params.id, 'withdraw'));
@@ -40,8 +47,10 @@ export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, h
   });
 
   serve(app, calls.rejectQuestion, async ({ params: { id }, body }, { person }) => {
-    await rejectQuestion(deps, person, id, body.reason);
-    return describeQuestion(deps, person, id);
+    const isRejected = await rejectQuestion(deps, person, id, body);
+    const question = await describeQuestion(deps, person, id);
+    if (!isRejected) throw new Stale('Its author changed this question meanwhile.', question);
+    return question;
   });
 
   serve(app, calls.decideEdit, async ({ params: { id }, body }, { person }) => {
