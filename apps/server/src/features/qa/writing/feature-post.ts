@@ -28,6 +28,16 @@ export function featurePost(
       .where('id', '=', key.id)
       .execute();
     await questionsChanged(tx, [locked.post.id]);
-    await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now });
+    await concludeAct(tx, told, {
+      questionId: locked.post.id,
+      by: person.id,
+      now,
+      act: {
+        kind: isFeatured ? 'unfeature' : 'feature',
+        postId: key.id,
+        accountId: locked.target.account_id,
+        data: { featuredAt: locked.target.featured_at ?? now },
+      },
+    });
   });
 }

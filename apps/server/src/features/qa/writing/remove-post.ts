@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts';
 import { concludeAct } from '../life/conclude-act.ts';
+import { undoNewestAct } from '../moderation/mark-undone.ts';
 import { addUpvotes, countChild, upvotesOf } from '../posts/counters.ts';
 import { type LockedPost, lockPost, lockWriter, type PostKey } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
@@ -29,7 +30,9 @@ export function deletePost(
     const by = target.account_id === person.id ? 'author' : 'editor';
     await setDeleted(tx, locked, { deleted_at: now, deleted_by: by });
     await changeCounts(tx, locked, -1);
-    await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now });
+    const acted =
+      by === 'author' ? null : ({ kind: 'delete', postId: target.id, accountId: target.account_id } as const);
+    await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now, act: acted });
   });
 }
 
@@ -44,8 +47,8 @@ export function restorePost(deps: WriteDeps, person: Doer, key: PostKey): Promis
       return requireAct(person, 'delete', { ...locked, target: { ...target, children: 0 } });
     requireActOnDeleted(person, 'delete', locked);
     if (!isRestorable(target.deleted_at, now) || !mayRestore(person, locked)) throw noSuchPost(key.kind);
-    await setDeleted(tx, locked, { deleted_at: null, deleted_by: null });
-    await changeCounts(tx, locked, 1);
+    await bringBack(tx, locked);
+    if (target.deleted_by === 'editor') await undoNewestAct(tx, 'delete', target.id, person.id, now);
     await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now });
   });
 }
@@ -56,6 +59,12 @@ function mayRestore({ id, isSuperuser }: Doer, { target }: LockedPost): boolean 
   return target.account_id === id || (isSuperuser && target.kind !== 'question');
 }
 
+/** What was deleted, as it was. */
+export async function bringBack(tx: Db, locked: LockedPost): Promise<void> {
+  await setDeleted(tx, locked, { deleted_at: null, deleted_by: null });
+  await changeCounts(tx, locked, 1);
+}
+
 async function setDeleted(
   tx: Db,
   { target }: LockedPost,
@@ -64,9 +73,10 @@ async function setDeleted(
   await tx.withTables<QaTables>().updateTable('qa_post').set(change).where('id', '=', target.id).execute();
 }
 
-async function changeCounts(tx: Db, locked: LockedPost, by: 1 | -1): Promise<void> {
+/** What stands above it and its author’s upvotes, once it is seen again or no more. Every process forgets its question. */
+export async function changeCounts(tx: Db, locked: LockedPost, by: 1 | -1): Promise<void> {
   const { target, post } = locked;
-  await countChild(tx, target, by);
+  if (target.held_at === null) await countChild(tx, target, by);
   await questionsChanged(tx, [post.id]);
   await addUpvotes(tx, upvotesOf(target, by));
 }

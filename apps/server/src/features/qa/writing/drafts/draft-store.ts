@@ -22,7 +22,7 @@ const selected = sql`
   select draft.id, draft.kind, draft.data, question.post_id as "questionId", question.title as "questionTitle",
          draft.revision, draft.created_at as "createdAt", draft.updated_at as "updatedAt", draft.deleted_at as "deletedAt"
     from qa_draft draft
-    left join qa_post post on post.id = draft.question_id and post.deleted_at is null
+    left join qa_post post on post.id = draft.question_id and post.removed_at is null
     left join qa_question question on question.post_id = post.id and question.approved_at is not null`;
 
 /** Newest first, without those deleted. */
@@ -48,6 +48,15 @@ export function describeDraft(row: DraftRow): Draft {
     updatedAt: row.updatedAt.toISOString(),
   };
   return kind === 'question'
-    ? { ...saved, kind, data: data as DraftOfQuestion['data'] }
-    : { ...saved, kind, data: data as DraftOfAnswer['data'], questionId, questionTitle };
+    ? { ...saved, kind, data: { ...unclaimed, ...(data as DraftOfQuestion['data']) } }
+    : {
+        ...saved,
+        kind,
+        data: { ...unclaimed, ...(data as DraftOfAnswer['data']) },
+        questionId,
+        questionTitle,
+      };
 }
+
+/** Of a draft from before authors could say so. */
+const unclaimed = { ownsShare: false, isGenerated: false };

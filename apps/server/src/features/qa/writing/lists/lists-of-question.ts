@@ -12,6 +12,13 @@ export async function lockLists(tx: Db, ids: readonly number[]): Promise<void> {
   throw new InvalidRequest(words, { question_lists: words });
 }
 
+/** By id. */
+export async function listsOf(tx: Db, id: PostId): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select list_id as id from qa_list_question where question_id = ${id} order by list_id`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
 /** On these and no others; the lists are locked. */
 export async function putOnLists(tx: Db, id: PostId, lists: readonly number[], now: Date): Promise<void> {
   await sql`

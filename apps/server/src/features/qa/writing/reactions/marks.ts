@@ -65,7 +65,7 @@ export function followContributor(
 async function hasContributed(tx: Db, contributor: AccountId): Promise<boolean> {
   const { rows } = await sql`
     select from qa_post left join qa_question on post_id = id
-     where account_id = ${contributor} and deleted_at is null
+     where account_id = ${contributor} and removed_at is null
        and (kind <> 'question' or approved_at is not null) limit 1`.execute(tx);
   return rows.length > 0;
 }

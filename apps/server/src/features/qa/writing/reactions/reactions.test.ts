@@ -5,6 +5,7 @@ import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { forgetNetworks } from '../../nightly/forget-networks.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+import { settleEverybody } from '../../questions.fixture.ts';
 
 describeOnOne('a reaction', (open) => {
   let server: QaServer;
@@ -17,6 +18,7 @@ describeOnOne('a reaction', (open) => {
   beforeEach(async () => {
     await sql`truncate qa_post, qa_follow_contributor restart identity cascade`.execute(server.db);
     await sql`truncate qa_contributor, qa_vote_cast`.execute(server.db);
+    await settleEverybody(server.db);
     server.addresses.eve = '203.0.113.5';
     question = await server.askApproved();
     answer = await server.answer(question);
@@ -96,7 +98,8 @@ describeOnOne('a reaction', (open) => {
 
   const castOnFreshAnswers = async (times: number) => {
     for (let cast = 0; cast < times; cast += 1) {
-      expect(await react('ann', 'like', {}, `answer/${await server.answer(question)}`)).toEqual([1, 1, 0]);
+      const fresh = await server.answer(question, cast % 2 === 0 ? 'ben' : 'eve');
+      expect(await react('ann', 'like', {}, `answer/${fresh}`)).toEqual([1, 1, 0]);
     }
   };
 
