@@ -17,6 +17,8 @@ export function recountNightly(deps: RecountDeps): Queue {
     cron: '20 4 * * *',
     perform: async () => {
       await recount(deps);
+      // It may have been allowed since the database was set up.
+      await sql`select qa_use_trigrams()`.execute(deps.db);
     },
   };
 }
@@ -45,9 +47,9 @@ const counted = sql`
          (select count(*) from qa_vote where post_id = post.id and value = -1) as dislikes,
          case post.kind
            when 'question' then (select count(*) from qa_post child
-                                  where child.question_id = post.id and child.kind = 'answer' and child.deleted_at is null)
-           when 'answer' then (select count(*) from qa_post child where child.answer_id = post.id and child.deleted_at is null)
-           else (select count(*) from qa_post child where child.parent_id = post.id and child.deleted_at is null)
+                                  where child.question_id = post.id and child.kind = 'answer' and child.removed_at is null)
+           when 'answer' then (select count(*) from qa_post child where child.answer_id = post.id and child.removed_at is null)
+           else (select count(*) from qa_post child where child.parent_id = post.id and child.removed_at is null)
          end as children
     from qa_post post`;
 
@@ -84,7 +86,7 @@ export async function countQuestion(tx: Db, question: PostId): Promise<number> {
 
 const upvotes = sql`
   select account_id, sum(likes) as upvotes from qa_post
-   where account_id is not null and deleted_at is null group by account_id`;
+   where account_id is not null and removed_at is null group by account_id`;
 
 async function findWrongContributors(db: Db): Promise<AccountId[]> {
   const { rows } = await sql<{ id: AccountId }>`

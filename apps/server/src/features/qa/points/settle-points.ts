@@ -26,6 +26,7 @@ interface QuestionRow {
   readonly approvedBy: AccountId | null;
   readonly bestAnswerId: PostId | null;
   readonly isRemoved: boolean;
+  readonly isGenerated: boolean;
 }
 
 interface TextRow {
@@ -36,30 +37,34 @@ interface TextRow {
   readonly featuredAt: Date | null;
   readonly featuredBy: AccountId | null;
   readonly isRemoved: boolean;
+  readonly isGenerated: boolean;
 }
 
 async function readAwardFacts(tx: Db, questionId: PostId): Promise<AwardFacts | null> {
   const { rows } = await sql<QuestionRow>`
     select id, account_id as "askerId", approved_at as "approvedAt", approved_by as "approvedBy",
-           best_answer_id as "bestAnswerId", deleted_at is not null as "isRemoved"
+           best_answer_id as "bestAnswerId", removed_at is not null as "isRemoved",
+           is_generated as "isGenerated"
       from qa_post join qa_question on post_id = id where id = ${questionId}`.execute(tx);
   const [row] = rows;
   if (row === undefined) return null;
-  const { id, askerId, approvedAt, approvedBy, isRemoved, bestAnswerId } = row;
+  const { id, askerId, approvedAt, approvedBy, isRemoved, isGenerated, bestAnswerId } = row;
   const approved = approvedAt === null ? null : { at: approvedAt, byId: approvedBy };
   return {
-    question: { id, askerId, approved, isRemoved },
+    question: { id, askerId, approved, isRemoved, isGenerated },
     texts: await readAwardedTexts(tx, row),
     bestAnswerId,
   };
 }
 
-/** Those that can have earned anything; what is under a deleted answer is as good as deleted. */
+/** Those that can have earned anything; what is under a deleted answer is as good as deleted; under a
+ * hidden one it stays. */
 async function readAwardedTexts(tx: Db, { id, bestAnswerId }: QuestionRow): Promise<AwardFacts['texts']> {
   const { rows } = await sql<TextRow>`
     select text.id, text.kind, text.account_id as "authorId", text.is_by_analyst as "isAnalyst",
+           text.is_generated as "isGenerated",
            text.featured_at as "featuredAt", text.featured_by as "featuredBy",
-           (text.deleted_at is not null or above.deleted_at is not null) as "isRemoved"
+           (text.removed_at is not null or above.deleted_at is not null) as "isRemoved"
       from qa_post as text left join qa_post as above on above.id = text.answer_id
      where text.question_id = ${id} and (text.featured_at is not null or text.id = ${bestAnswerId})`.execute(
     tx,

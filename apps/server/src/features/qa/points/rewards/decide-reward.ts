@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/index.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../platform/http/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
+import { recordAct } from '../../moderation/record-act.ts';
 import { tellNews } from '../../notices/tell-news.ts';
 import type { QaTables } from '../../tables.ts';
 
@@ -42,6 +43,11 @@ export async function decideReward(
       .set({ state, decided_at: now, decided_by: by })
       .where('id', '=', id)
       .execute();
+    await recordAct(tx, by, now, {
+      kind: isGiven ? 'reward_given' : 'reward_refused',
+      accountId: reward.account_id,
+      data: { hundred: reward.hundred },
+    });
     const news = { what: 'reward', accountId: reward.account_id, hundred: reward.hundred } as const;
     return isGiven ? tellNews(tx, [news], by, now) : [];
   });
