@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import { indexNames, listingsNamedIn, type NamedListings } from './named-listings.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
   buildSearchIndex,
@@ -22,6 +23,9 @@ export class ListingSearch {
   readonly #changes: ChangeFollower<string | null, readonly SearchableListing[]>;
   readonly #answers = new LRUCache<string, SearchAnswer>({ max: maxAnswers });
   #index: SearchIndex = buildSearchIndex([]);
+  #listings: readonly SearchableListing[] = [];
+  /** Made once a sentence is read: few processes are asked to. */
+  #names: NamedListings | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db, clock: Clock, canFetch: boolean) {
@@ -35,6 +39,8 @@ export class ListingSearch {
       },
       apply: ([listings]) => {
         if (listings === undefined) return;
+        this.#listings = listings;
+        this.#names = null;
         this.#index = buildSearchIndex(listings);
         this.#answers.clear();
       },
@@ -45,10 +51,16 @@ export class ListingSearch {
     return (await this.answer(text, limit)).results;
   }
 
+  /** The companies that a sentence names, each once, in its order. */
+  async namedIn(sentence: string): Promise<readonly SearchableListing[]> {
+    await this.#lookIfDue();
+    this.#names ??= indexNames(this.#listings);
+    return listingsNamedIn(this.#names, sentence);
+  }
+
   /** The same object for the same question, until listings change. */
   async answer(text: string, limit: number): Promise<SearchAnswer> {
-    // A clock that was set back must not keep an old index.
-    if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) await this.#look();
+    await this.#lookIfDue();
     const typed = `${limit} ${text}`;
     const remembered = this.#answers.get(typed);
     if (remembered !== undefined) return remembered;
@@ -62,7 +74,9 @@ export class ListingSearch {
   }
 
   /** Only on a search: checking for changes reads all listings. */
-  async #look(): Promise<void> {
+  async #lookIfDue(): Promise<void> {
+    // A clock that was set back must not keep an old index.
+    if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) < lookEveryMs) return;
     await this.#changes.look();
     this.#lookedAt = this.#clock.now().getTime();
   }

@@ -76,7 +76,7 @@ async function readOrigins(
            post.id > ${recentAfter} and likes > 0 as "isPopular",
            array (select symbol from qa_question_company where question_id = post.id order by place) as symbols,
            array (select account_id from qa_post as answer
-                   where answer.question_id = post.id and kind = 'answer' and deleted_at is null
+                   where answer.question_id = post.id and kind = 'answer' and removed_at is null
                      and account_id = any(${followed}::bigint[])
                    order by id) as answerers
       from qa_post as post where post.id = any(${ids}::bigint[])`.execute(db);

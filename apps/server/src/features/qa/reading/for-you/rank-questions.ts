@@ -43,7 +43,7 @@ export async function rankQuestions(
                  order by id desc limit ${most})
                 union all
                (select question_id from qa_post
-                 where account_id = author.id and kind = 'answer' and deleted_at is null
+                 where account_id = author.id and kind = 'answer' and removed_at is null
                  order by id desc limit ${most})) as newest
     )
     select id from found group by id
