@@ -1,23 +1,33 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import { pageOf, type QueuePage, type QueuePlace } from './queue-cursor.ts';
 
-/** Nobody decides more at one sitting; the next ones follow. */
-const most = 100;
+const pageSize = 50;
+/** Analysts owe an answer to no more at one sitting; the next ones follow. */
+const mostWithAnalysts = 100;
 
 interface Queued {
   readonly id: PostId;
   readonly version: number;
 }
 
+interface Waiting extends Queued {
+  readonly askedAt: Date;
+  readonly isFirst: boolean;
+}
+
 /** That wait for an editor, the longest first. */
-export async function listWaiting(db: Db): Promise<Queued[]> {
-  const { rows } = await sql<Queued>`
-    select post.id, version
+export async function listWaiting(db: Db, after: QueuePlace | null): Promise<QueuePage<Waiting>> {
+  const { rows } = await sql<Waiting>`
+    select post.id, version, created_at as "askedAt",
+           not exists (select from qa_post as earlier
+                        where earlier.account_id = post.account_id and earlier.id < post.id
+                          and earlier.deleted_at is null) as "isFirst"
       from qa_question as question join qa_post as post on post.id = post_id
-     where status = 'waiting_approve' and deleted_at is null
-     order by post_id limit ${most}`.execute(db);
-  return rows;
+     where status = 'waiting_approve' and removed_at is null and post_id > ${numberOf(after)}
+     order by post_id limit ${pageSize + 1}`.execute(db);
+  return pageOf(rows, pageSize, ({ askedAt, id }) => ({ at: askedAt, key: `${id}` }));
 }
 
 interface QueuedEdit extends Queued {
@@ -30,16 +40,26 @@ interface EditedFields {
   readonly description: string;
   readonly companies: string[];
   readonly tags: string[];
+  /** Missing in edits from before authors could say so. */
+  readonly ownsShare?: boolean;
+  readonly isGenerated?: boolean;
 }
 
-export async function listEdits(db: Db): Promise<QueuedEdit[]> {
+export async function listEdits(db: Db, after: QueuePlace | null): Promise<QueuePage<QueuedEdit>> {
   const { rows } = await sql<QueuedEdit>`
     select post.id, version, data, edit.edited_at as "editedAt"
       from qa_question_edit as edit join qa_question as question on question.post_id = edit.question_id
            join qa_post as post on post.id = edit.question_id
-     where deleted_at is null
-     order by edit.edited_at, post.id limit ${most}`.execute(db);
-  return rows;
+     where removed_at is null and edit.declined_at is null
+       and (edit.edited_at, post.id) > (${after?.at ?? new Date(0)}, ${numberOf(after)})
+     order by edit.edited_at, post.id limit ${pageSize + 1}`.execute(db);
+  return pageOf(rows, pageSize, ({ editedAt, id }) => ({ at: editedAt, key: `${id}` }));
+}
+
+/** Nothing that stands in a queue is numbered below one. */
+function numberOf(place: QueuePlace | null): number {
+  const number = Number(place?.key ?? 0);
+  return Number.isSafeInteger(number) ? number : 0;
 }
 
 /** That nobody answered in their seven days, the longest with the analysts first. */
@@ -47,7 +67,37 @@ export async function listWithAnalysts(db: Db): Promise<(Queued & { readonly sin
   const { rows } = await sql<Queued & { since: Date }>`
     select post.id, version, coalesce(with_analysts_at, closed_at, closes_at) as since
       from qa_question as question join qa_post as post on post.id = post_id
-     where status = 'with_analysts' and deleted_at is null
-     order by since, post.id limit ${most}`.execute(db);
+     where status = 'with_analysts' and removed_at is null
+     order by since, post.id limit ${mostWithAnalysts}`.execute(db);
   return rows;
+}
+
+interface QueueCounts {
+  readonly waiting: number;
+  readonly edits: number;
+  readonly firstPosts: number;
+  readonly withAnalysts: number;
+  readonly oldest: Date | null;
+}
+
+export async function countQueues(db: Db): Promise<QueueCounts> {
+  const { rows } = await sql<QueueCounts>`
+    select (${countOf('waiting_approve')}) as waiting, (${countOf('with_analysts')}) as "withAnalysts",
+           (select count(*)::integer
+              from qa_question_edit as edit join qa_post as post on post.id = edit.question_id
+             where removed_at is null and edit.declined_at is null) as edits,
+           (select count(*)::integer from qa_post
+             where held_at is not null and declined_at is null and deleted_at is null) as "firstPosts",
+           (select created_at
+              from qa_question as question join qa_post as post on post.id = post_id
+             where status = 'waiting_approve' and removed_at is null
+             order by post_id limit 1) as oldest`.execute(db);
+  return rows[0] ?? { waiting: 0, edits: 0, firstPosts: 0, withAnalysts: 0, oldest: null };
+}
+
+function countOf(status: 'waiting_approve' | 'with_analysts') {
+  return sql`
+    select count(*)::integer
+      from qa_question as question join qa_post as post on post.id = post_id
+     where status = ${sql.lit(status)} and removed_at is null`;
 }

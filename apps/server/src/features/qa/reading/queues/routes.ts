@@ -4,23 +4,48 @@ import type { FastifyInstance } from 'fastify';
 import { type Person, serve } from '../../../../platform/http/index.ts';
 import { describePage } from '../questions/describe-page.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
-import { listEdits, listWaiting, listWithAnalysts } from './queue-store.ts';
+import { findThread } from '../thread/find-thread.ts';
+import { readFirstPosts } from './first-posts.ts';
+import { readPlace } from './queue-cursor.ts';
+import { countQueues, listEdits, listWaiting, listWithAnalysts } from './queue-store.ts';
+import { reviewQuestion } from './review-question.ts';
 
 export function registerQueues(app: FastifyInstance, deps: ReadingDeps): void {
   const { db } = deps;
 
-  serve(app, calls.getEditorsQueue, async (_, { person }) => {
-    const waiting = await listWaiting(db);
-    const edits = await listEdits(db);
-    const described = await describeById(person, [...waiting, ...edits]);
-    return {
-      questions: waiting.flatMap(({ id }) => described.get(id) ?? []),
-      edits: edits.flatMap(({ id, data, editedAt }) => {
-        const question = described.get(id);
-        return question === undefined ? [] : [{ ...data, question, editedAt: editedAt.toISOString() }];
-      }),
-    };
+  serve(app, calls.getEditorsQueue, async ({ query }, { person }) => {
+    const { items, next } = await listWaiting(db, readPlace(query.cursor));
+    const described = await describeById(person, items);
+    const questions = items.flatMap(({ id, isFirst }) => {
+      const question = described.get(id);
+      return question === undefined ? [] : [{ question, isFirst }];
+    });
+    return { questions, next };
   });
+
+  serve(app, calls.getEditsQueue, async ({ query }, { person }) => {
+    const { items, next } = await listEdits(db, readPlace(query.cursor));
+    const described = await describeById(person, items);
+    const edits = items.flatMap(({ id, data, editedAt }) => {
+      const question = described.get(id);
+      return question === undefined
+        ? []
+        : [{ ownsShare: false, isGenerated: false, ...data, question, editedAt: editedAt.toISOString() }];
+    });
+    return { edits, next };
+  });
+
+  serve(app, calls.getQueueCounts, async () => {
+    const { oldest, ...counts } = await countQueues(db);
+    return { ...counts, oldestDatetime: oldest?.toISOString() ?? null };
+  });
+
+  serve(app, calls.getQuestionReview, async ({ params: { id } }, { person }) => {
+    const { thread } = await findThread(deps, person, id);
+    return reviewQuestion(db, thread);
+  });
+
+  serve(app, calls.getFirstPosts, ({ query }, { person }) => readFirstPosts(deps, person, query.cursor));
 
   serve(app, calls.getAnalystsQueue, async (_, { person }) => {
     const queued = await listWithAnalysts(db);
