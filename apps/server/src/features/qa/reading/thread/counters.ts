@@ -16,7 +16,7 @@ export async function readCounters(db: Db, id: PostId): Promise<Counters | null>
                                               'childrenCount', counted.children) order by counted.id)
               from qa_post as counted left join qa_post as answer on answer.id = counted.answer_id
              where (counted.id = post.id or counted.question_id = post.id)
-               and counted.deleted_at is null and answer.deleted_at is null) as posts
+               and counted.removed_at is null and answer.deleted_at is null) as posts
       from qa_question as question join qa_post as post on post.id = question.post_id
      where post.id = ${id} and ${visibleQuestion}`.execute(db);
   return rows[0] ?? null;

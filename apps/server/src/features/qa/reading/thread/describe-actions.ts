@@ -31,7 +31,8 @@ export function describeActions(thread: Thread, own: OwnMarks): QuestionAction[]
     .sort((one, other) => one.datetime.localeCompare(other.datetime));
 }
 
-function happenedTo({ question, answers }: Thread): Happened[] {
+function happenedTo({ question, answers: all }: Thread): Happened[] {
+  const answers = all.filter(({ hiddenBecause }) => hiddenBecause === null);
   const best = answers.find(({ id }) => id === question.bestAnswerId);
   const ofAnalyst = answers.find(({ isByAnalyst }) => isByAnalyst);
   return [

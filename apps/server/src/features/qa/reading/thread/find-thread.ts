@@ -2,7 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import type { Person } from '../../../../platform/http/index.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { noMarks, type OwnMarks, readOwnMarks } from '../threads/own-marks.ts';
-import { postsOf, type Thread, type ThreadPost } from '../threads/thread.ts';
+import { postsOf, shownTo, type Thread, type ThreadPost } from '../threads/thread.ts';
 import { mayRead, noSuchPost } from '../views/may-read.ts';
 
 export interface FoundThread {
@@ -34,5 +34,5 @@ export async function findThread(
 
 function readable(thread: Thread | null, reader: Person | null, kind: ThreadPost['kind']): Thread {
   if (thread === null || !mayRead(thread, reader)) throw noSuchPost(kind);
-  return thread;
+  return shownTo(thread, reader);
 }

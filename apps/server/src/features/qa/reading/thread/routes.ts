@@ -6,6 +6,7 @@ import { Momentary } from '../momentary.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import type { Thread } from '../threads/thread.ts';
 import { pageOfAnswers, readPlace, type WantedAnswers } from '../views/answer-pages.ts';
+import { answersFor, commentsFor } from '../views/hidden-texts.ts';
 import { noSuchPost } from '../views/may-read.ts';
 import { viewAnswer, viewComment } from '../views/view-answer.ts';
 import { viewQuestion } from '../views/view-question.ts';
@@ -57,8 +58,8 @@ export function registerThread(app: FastifyInstance, deps: ReadingDeps): void {
   serveCached(app, calls.getAnswerComments, documents.replies, async ({ query }, { person }) => {
     const answerId = query.answerId as PostId;
     const { thread, own } = await findThread(deps, person, await places.getQuestion(answerId), 'answer');
-    if (!thread.answers.some(({ id }) => id === answerId)) throw noSuchPost('answer');
-    const comments = thread.comments.get(answerId) ?? [];
+    if (!answersFor(thread, own).some(({ id }) => id === answerId)) throw noSuchPost('answer');
+    const comments = commentsFor(thread, answerId, own);
     return {
       versions: [thread.stamp],
       variant: own.variant,
@@ -97,6 +98,6 @@ function answerOf({ comments }: Thread, comment: PostId): PostId | null {
 }
 
 function describePage({ thread, own }: FoundThread, wanted: Wanted) {
-  const { answers, next } = pageOfAnswers(thread, wanted);
+  const { answers, next } = pageOfAnswers(thread, own, wanted);
   return { answers: answers.map((answer) => viewAnswer(thread, answer, own, wanted.comment)), next };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { readTitles } from '../questions/question-titles.ts';
 import { visibleQuestion } from '../questions/visible-questions.ts';
-import { wordsOf } from '../questions/words-of.ts';
+import { wordsOf } from '../search/words-of.ts';
 import type { KeptThreads } from '../threads/kept-threads.ts';
 import type { Thread } from '../threads/thread.ts';
 
@@ -16,34 +16,39 @@ const mostLookedAt = 200;
 export class SimilarQuestions {
   readonly #db: Db;
   readonly #threads: KeptThreads;
-  readonly #found = new WeakMap<Thread, Promise<readonly QuestionTitle[]>>();
+  readonly #found = new WeakMap<Thread['question'], Promise<readonly QuestionTitle[]>>();
 
   constructor(db: Db, threads: KeptThreads) {
     this.#db = db;
     this.#threads = threads;
   }
 
-  to(thread: Thread): Promise<readonly QuestionTitle[]> {
-    const known = this.#found.get(thread);
+  /** Readers who see different texts under it see the same question. */
+  to({ question }: Thread): Promise<readonly QuestionTitle[]> {
+    const known = this.#found.get(question);
     if (known !== undefined) return known;
-    const found = this.#read(thread);
-    this.#found.set(thread, found);
-    found.catch(() => this.#found.delete(thread));
+    const found = this.#read(question);
+    this.#found.set(question, found);
+    found.catch(() => this.#found.delete(question));
     return found;
   }
 
-  async #read(thread: Thread): Promise<readonly QuestionTitle[]> {
+  async #read(question: Thread['question']): Promise<readonly QuestionTitle[]> {
     const { changed } = this.#threads;
-    const titles = await readTitles(this.#db, await listSimilar(this.#db, thread.question));
-    this.#threads.names(thread, new Map(titles.map(({ title: { id }, version }) => [id, version])), changed);
+    const titles = await readTitles(this.#db, await listSimilar(this.#db, question));
+    this.#threads.names(
+      question,
+      new Map(titles.map(({ title: { id }, version }) => [id, version])),
+      changed,
+    );
     return titles.map(({ title }) => title);
   }
 }
 
 /** Of the same company or with the same tags; those with words of its title come first. */
-async function listSimilar(
+export async function listSimilar(
   db: Db,
-  { id, title, companies, tags }: Thread['question'],
+  { id, title, companies, tags }: Pick<Thread['question'], 'id' | 'title' | 'companies' | 'tags'>,
 ): Promise<readonly PostId[]> {
   const words = wordsOf(title).join(' | ');
   const { rows } = await sql<{ id: PostId }>`

@@ -106,10 +106,10 @@ export class KeptThreads {
    * What a thread says of other questions is forgotten with it when they change. @param since `changed` before they were
    * read: if something changed meanwhile, it may have been they
    */
-  names(thread: Thread, questions: ReadonlyMap<PostId, number>, since: number): void {
-    const kept = this.#kept.peek(thread.question.id);
-    if (kept?.thread !== thread) return;
-    if (since !== this.#changed) this.#kept.delete(thread.question.id);
+  names(question: Thread['question'], questions: ReadonlyMap<PostId, number>, since: number): void {
+    const kept = this.#kept.peek(question.id);
+    if (kept?.thread.question !== question) return;
+    if (since !== this.#changed) this.#kept.delete(question.id);
     for (const [id, version] of questions) kept.questions.set(id, version);
   }
 

@@ -2,7 +2,7 @@ import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Db } from '../../../../platform/db/index.ts';
 import { readAuthors } from '../views/read-authors.ts';
 import { type QuestionRow, readQuestions, readReplies } from './read-posts.ts';
-import type { Thread, ThreadPost } from './thread.ts';
+import { branchesWith, type Thread, type ThreadPost } from './thread.ts';
 
 let stamps = 0;
 
@@ -45,24 +45,19 @@ function threadOf(question: QuestionRow, replies: readonly ThreadPost[], people:
     authors: pick(people.authors, writers),
     accountVersions: pick(people.versions, writers),
     stamp: stamps,
+    hasHeld: replies.some(({ approval }) => approval !== 'approved'),
     size: posts.reduce((sum, { text }) => sum + 2 * text.length + bytesPerPost, 0),
   };
 }
 
 const bytesPerPost = 1_000;
 
-/** Comments; a deleted one only where somebody’s reply to it stays. Each is numbered after what it replies to. */
+/** A deleted comment only where somebody’s reply to it stays. */
 function withoutLostBranches(posts: readonly ThreadPost[]): ThreadPost[] {
-  const carrying = new Set<PostId>();
-  const kept = posts
-    .filter(({ kind }) => kind === 'comment')
-    .toReversed()
-    .filter(({ id, parentId, isDeleted }) => {
-      const isKept = !isDeleted || carrying.has(id);
-      if (isKept && parentId !== null) carrying.add(parentId);
-      return isKept;
-    });
-  return kept.toReversed();
+  return branchesWith(
+    posts.filter(({ kind }) => kind === 'comment'),
+    ({ isDeleted }) => !isDeleted,
+  );
 }
 
 function pick<Value>(all: ReadonlyMap<AccountId, Value>, ids: ReadonlySet<AccountId>): Map<AccountId, Value> {

@@ -1,7 +1,8 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Author, QuestionCategory, QuestionStatus, QuestionTag } from '@tenfold/contract/qa';
+import type { ModerationReason } from '@tenfold/domain/qa';
 
-/** A question, an answer or a comment as everybody sees it. */
+/** A question, an answer or a comment, whoever reads it. */
 export interface ThreadPost {
   readonly id: PostId;
   readonly kind: 'question' | 'answer' | 'comment';
@@ -20,6 +21,15 @@ export interface ThreadPost {
   readonly featuredAt: Date | null;
   /** A comment whose replies stay. */
   readonly isDeleted: boolean;
+  /** Its text is for its author and editors alone; null: the editors didn’t remove it. */
+  readonly hiddenBecause: ModerationReason | null;
+  readonly hiddenSentence: string | null;
+  /** Only its author and editors see it, and why not others. Never of a question, which has a state. */
+  readonly approval: 'approved' | 'waiting' | 'rejected';
+  readonly declinedBecause: ModerationReason | null;
+  readonly declinedSentence: string | null;
+  readonly ownsShare: boolean;
+  readonly isGenerated: boolean;
   /** When the thread was read: votes since then are counted apart. */
   readonly likes: number;
   readonly dislikes: number;
@@ -36,7 +46,10 @@ export interface QuestionFields {
   readonly status: QuestionStatus;
   readonly approvedAt: Date | null;
   readonly rejectedAt: Date | null;
+  readonly rejectedReason: ModerationReason | null;
+  /** What the editor added to the sentence of the reason. */
   readonly rejectedBecause: string | null;
+  readonly answeredById: PostId | null;
   readonly closesAt: Date | null;
   readonly closedAt: Date | null;
   readonly withAnalystsAt: Date | null;
@@ -45,7 +58,20 @@ export interface QuestionFields {
   readonly companies: readonly string[];
   readonly tags: readonly QuestionTag[];
   readonly lists: readonly { readonly id: number; readonly name: string }[];
-  readonly hasPendingEdit: boolean;
+  /** What its author wants it to say, which nobody else reads. */
+  readonly edit: ThreadEdit | null;
+}
+
+export interface ThreadEdit {
+  readonly title: string;
+  readonly description: string;
+  readonly companies: readonly string[];
+  readonly tags: readonly QuestionTag[];
+  /** As JSON holds a time. */
+  readonly editedAt: string;
+  readonly isDeclined: boolean;
+  readonly ownsShare: boolean;
+  readonly isGenerated: boolean;
 }
 
 /** A question with all that is under it, whoever reads it: what one reader has of their own is laid over it. */
@@ -60,10 +86,45 @@ export interface Thread {
   readonly accountVersions: ReadonlyMap<AccountId, number>;
   /** Another one each time a thread is read. */
   readonly stamp: number;
+  /** Some of its texts are not for everybody. */
+  readonly hasHeld: boolean;
   /** Bytes, roughly. */
   readonly size: number;
 }
 
+/** Without the texts that an editor has yet to approve, but for their author and editors. */
+export function shownTo(
+  thread: Thread,
+  reader: { readonly id: AccountId; readonly isSuperuser: boolean } | null,
+): Thread {
+  if (!thread.hasHeld || reader?.isSuperuser) return thread;
+  const isShown = ({ approval, authorId }: ThreadPost) =>
+    approval === 'approved' || (reader !== null && authorId === reader.id);
+  return {
+    ...thread,
+    answers: thread.answers.filter(isShown),
+    comments: new Map([...thread.comments].map(([id, comments]) => [id, comments.filter(isShown)])),
+  };
+}
+
 export function postsOf({ question, answers, comments }: Thread): ThreadPost[] {
   return [question, ...answers, ...[...comments.values()].flat()];
+}
+
+/**
+ * Comments that are there, and those that aren’t where a reply to them is.
+ *
+ * @param comments each after what it replies to
+ */
+export function branchesWith(
+  comments: readonly ThreadPost[],
+  isThere: (comment: ThreadPost) => boolean,
+): ThreadPost[] {
+  const carrying = new Set<PostId>();
+  const kept = comments.toReversed().filter((comment) => {
+    const isKept = isThere(comment) || carrying.has(comment.id);
+    if (isKept && comment.parentId !== null) carrying.add(comment.parentId);
+    return isKept;
+  });
+  return kept.toReversed();
 }

@@ -1,6 +1,9 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
+import { noMarks } from '../threads/own-marks.ts';
 import type { Thread, ThreadPost } from '../threads/thread.ts';
+import { answersFor, type ThreadReader } from './hidden-texts.ts';
+import { isFeatured } from './view-post.ts';
 
 /** The best first, then what editors feature, then by the reader’s choice. */
 export type AnswerSort = 'upvotes' | 'newest';
@@ -23,8 +26,13 @@ export interface WantedAnswers {
 /** Where an answer stands: larger comes first, number by number. */
 export type AnswerPlace = readonly number[];
 
-export function pageOfAnswers(thread: Thread, { sort, answer, cursor }: WantedAnswers): AnswerPage {
-  const placed = thread.answers
+/** Of those that a reader gets. */
+export function pageOfAnswers(
+  thread: Thread,
+  reader: ThreadReader,
+  { sort, answer, cursor }: WantedAnswers,
+): AnswerPage {
+  const placed = answersFor(thread, reader)
     .map((each) => ({ each, place: placeOf(thread, each, sort) }))
     .sort((one, other) => comparePlaces(one.place, other.place));
   const rest =
@@ -43,11 +51,13 @@ export function pageOfAnswers(thread: Thread, { sort, answer, cursor }: WantedAn
 
 /** The one shown where a question has room for one. */
 export function firstAnswer(thread: Thread): ThreadPost | null {
-  return pageOfAnswers(thread, { sort: 'upvotes', answer: null, cursor: null }).answers[0] ?? null;
+  const { answers } = thread;
+  const there = { ...thread, answers: answers.filter(({ hiddenBecause }) => hiddenBecause === null) };
+  return pageOfAnswers(there, noMarks, { sort: 'upvotes', answer: null, cursor: null }).answers[0] ?? null;
 }
 
-function placeOf({ question }: Thread, { id, featuredAt, likes }: ThreadPost, sort: AnswerSort): AnswerPlace {
-  const chosen = [id === question.bestAnswerId ? 1 : 0, featuredAt === null ? 0 : 1];
+function placeOf({ question }: Thread, { id, likes, ...answer }: ThreadPost, sort: AnswerSort): AnswerPlace {
+  const chosen = [id === question.bestAnswerId ? 1 : 0, isFeatured(answer) ? 1 : 0];
   // Of as many votes the earlier comes first.
   return sort === 'newest' ? [...chosen, id] : [...chosen, likes, -id];
 }

@@ -4,13 +4,16 @@ import type { Thread } from '../threads/thread.ts';
 
 type Reader = Pick<Person, 'id' | 'isSuperuser'> | null;
 
-/** An approved question everybody; one that waits or is rejected its author and editors. A deleted one is no thread. */
+/** An approved question everybody; one that waits, is rejected or hidden its author and editors. A deleted one is no thread. */
 export function mayRead({ question }: Thread, reader: Reader): boolean {
   return isVisible(question) || (reader !== null && (reader.isSuperuser || reader.id === question.authorId));
 }
 
-export function isVisible({ status }: Thread['question']): boolean {
-  return isPublicState(status === 'waiting_approve' ? 'waiting' : (status satisfies QuestionStateName));
+export function isVisible({ status, hiddenBecause }: Thread['question']): boolean {
+  return (
+    hiddenBecause === null &&
+    isPublicState(status === 'waiting_approve' ? 'waiting' : (status satisfies QuestionStateName))
+  );
 }
 
 /** Word for word the same whether it is hidden or never was. */

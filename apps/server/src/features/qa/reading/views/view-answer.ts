@@ -3,7 +3,8 @@ import type { Answer, AnswerComment } from '@tenfold/contract/qa';
 import { type CommentLevel, commentTree } from '@tenfold/domain/qa';
 import type { OwnMarks } from '../threads/own-marks.ts';
 import type { Thread, ThreadPost } from '../threads/thread.ts';
-import { countersOf, viewPost } from './view-post.ts';
+import { commentsFor, mayReadText, type ThreadReader } from './hidden-texts.ts';
+import { countersOf, textOf, viewApproval, viewPost } from './view-post.ts';
 
 /** @param comment whose branch must be among the comments; null: none */
 export function viewAnswer(
@@ -16,8 +17,9 @@ export function viewAnswer(
   return {
     ...viewPost(thread, answer, own),
     questionId: thread.question.id,
-    text: answer.text,
-    isByAnalyst: answer.isByAnalyst,
+    text: textOf(answer, own),
+    ...viewApproval(answer),
+    isByAnalyst: answer.isByAnalyst && mayReadText(answer, own),
     isBest: answer.id === thread.question.bestAnswerId,
     follow: own.follows.has(answer.id),
     bookmark: own.bookmarks.has(answer.id),
@@ -26,7 +28,7 @@ export function viewAnswer(
       dislikesCount: counters.dislikes,
       commentsCount: counters.children,
     },
-    comments: commentsAtFirst(thread, answer, comment).map((each) => viewComment(thread, each, own)),
+    comments: commentsAtFirst(thread, answer, own, comment).map((each) => viewComment(thread, each, own)),
   };
 }
 
@@ -37,7 +39,8 @@ export function viewComment(thread: Thread, comment: ThreadPost, own: OwnMarks):
     questionId: thread.question.id,
     answerId: comment.answerId as PostId,
     replyCommentId: comment.parentId,
-    text: comment.text,
+    text: textOf(comment, own),
+    ...viewApproval(comment),
     isDeleted: comment.isDeleted,
     counters: {
       likesCount: counters.likes,
@@ -48,8 +51,13 @@ export function viewComment(thread: Thread, comment: ThreadPost, own: OwnMarks):
 }
 
 /** Those seen at first, in the order they were written, which is that of their numbers. */
-export function commentsAtFirst(thread: Thread, { id }: ThreadPost, target: PostId | null): ThreadPost[] {
-  const comments = thread.comments.get(id) ?? [];
+export function commentsAtFirst(
+  thread: Thread,
+  { id }: ThreadPost,
+  reader: ThreadReader,
+  target: PostId | null,
+): ThreadPost[] {
+  const comments = commentsFor(thread, id, reader);
   if (comments.length === 0) return [];
   return inLevel(commentTree(comments, target)).sort((one, other) => one.id - other.id);
 }

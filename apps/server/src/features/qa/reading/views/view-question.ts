@@ -1,8 +1,8 @@
-import type { Answer, Question } from '@tenfold/contract/qa';
-import { questionItems } from '@tenfold/domain/qa';
+import type { Answer, OwnEdit, Question } from '@tenfold/contract/qa';
+import { questionItems, sentenceForAuthor } from '@tenfold/domain/qa';
 import type { OwnMarks } from '../threads/own-marks.ts';
-import type { Thread } from '../threads/thread.ts';
-import { countersOf, viewPost } from './view-post.ts';
+import type { Thread, ThreadEdit } from '../threads/thread.ts';
+import { countersOf, textOf, viewPost } from './view-post.ts';
 
 const labels: ReadonlyMap<string, string> = new Map(questionItems.map(({ key, label }) => [key, label]));
 
@@ -15,7 +15,7 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
   return {
     ...post,
     title: question.title,
-    description: question.text,
+    description: textOf(question, own),
     category: question.category,
     tags: [...question.tags],
     year: question.year,
@@ -25,10 +25,12 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
     }),
     companies: [...question.companies],
     status: question.status,
-    rejectedBecause: learnsOfEditing ? question.rejectedBecause : null,
+    rejectedBecause: learnsOfEditing ? sentenceOf(question) : null,
+    answeredById: learnsOfEditing ? question.answeredById : null,
     approvedDatetime: question.approvedAt?.toISOString() ?? null,
     closesDatetime: question.closesAt?.toISOString() ?? null,
-    hasPendingEdit: learnsOfEditing && question.hasPendingEdit,
+    hasPendingEdit: learnsOfEditing && question.edit !== null && !question.edit.isDeclined,
+    ownEdit: post.isOwn && question.edit !== null ? viewEdit(question.edit) : null,
     questionLists: [...question.lists],
     because: null,
     follow: own.follows.has(question.id),
@@ -40,4 +42,15 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
     },
     answers,
   };
+}
+
+/** Null before it is rejected, and where no reason was given. */
+function sentenceOf({ rejectedReason, rejectedBecause }: Thread['question']): string | null {
+  if (rejectedReason === null) return null;
+  return sentenceForAuthor(rejectedReason, rejectedBecause ?? '') || null;
+}
+
+function viewEdit({ companies, tags, editedAt, ...edit }: ThreadEdit): OwnEdit {
+  const editedDatetime = new Date(editedAt).toISOString();
+  return { ...edit, companies: [...companies], tags: [...tags], editedDatetime };
 }
