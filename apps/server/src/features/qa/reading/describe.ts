@@ -6,7 +6,7 @@ import type { Person } from '../../../platform/http/index.ts';
 import type { QaTables } from '../tables.ts';
 import { noMarks, type OwnMarks, readOwnMarks } from './threads/own-marks.ts';
 import { readThread } from './threads/read-threads.ts';
-import { postsOf, type Thread, type ThreadPost } from './threads/thread.ts';
+import { postsOf, shownTo, type Thread, type ThreadPost } from './threads/thread.ts';
 import { pageOfAnswers } from './views/answer-pages.ts';
 import { mayRead, noSuchPost } from './views/may-read.ts';
 import { viewAnswer, viewComment } from './views/view-answer.ts';
@@ -21,7 +21,7 @@ type Viewer = Person | null;
  */
 export async function describeQuestion({ db }: Reading, viewer: Viewer, id: PostId): Promise<Question> {
   const { thread, own } = await readFor(db, viewer, id, 'question');
-  const { answers } = pageOfAnswers(thread, { sort: 'upvotes', answer: null, cursor: null });
+  const { answers } = pageOfAnswers(thread, own, { sort: 'upvotes', answer: null, cursor: null });
   return viewQuestion(
     thread,
     own,
@@ -50,8 +50,9 @@ async function readFor(
   id: PostId,
   kind: Kind,
 ): Promise<{ readonly thread: Thread; readonly own: OwnMarks }> {
-  const thread = await readThread(db, id);
-  if (thread === null || !mayRead(thread, viewer)) throw noSuchPost(kind);
+  const all = await readThread(db, id);
+  if (all === null || !mayRead(all, viewer)) throw noSuchPost(kind);
+  const thread = shownTo(all, viewer);
   const own = viewer === null ? noMarks : (await readOwnMarks(db, viewer, postsOf(thread))).marks;
   return { thread, own };
 }

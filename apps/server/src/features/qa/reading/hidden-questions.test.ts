@@ -13,7 +13,7 @@ let server: ReadingServer;
 let answers: PostId[];
 let comments: PostId[];
 /** Numbers of the hidden questions, and one that never was. */
-const hidden = { waiting: 0, rejected: 0, deleted: 0, never: 999_999 } as Record<string, number>;
+const hidden = { waiting: 0, rejected: 0, deleted: 0, removed: 0, never: 999_999 } as Record<string, number>;
 
 beforeAll(async () => {
   server = await openReadingServer();
@@ -23,15 +23,22 @@ beforeAll(async () => {
   hidden.waiting = await addQuestion(db, { ...about, status: 'waiting_approve' });
   hidden.rejected = await addQuestion(db, { ...about, status: 'rejected' });
   hidden.deleted = await addQuestion(db, { ...about, deleted: true });
+  // Its number is nobody’s: who wrote something is found by theirs.
+  for (let id = 5; id < 11; id++) await addQuestion(db, { ...about, deleted: true });
+  hidden.removed = await addQuestion(db, { ...about, hidden: true });
   answers = [];
   comments = [];
-  for (const id of [hidden.waiting, hidden.rejected, hidden.deleted] as PostId[]) {
+  for (const id of [hidden.waiting, hidden.rejected, hidden.deleted, hidden.removed] as PostId[]) {
     const answer = await addAnswer(db, id, { by: 'eve', text: secret });
     answers.push(answer);
     comments.push(await addComment(db, id, answer, { by: 'eve', text: secret }));
     await addVote(db, 'ben', answer);
     await sql`insert into qa_bookmark values (${id}, ${people.ben.id}, now())`.execute(db);
   }
+  // Of a question that everybody sees, an answer and a comment that the editors removed.
+  const seen = await addAnswer(db, 1 as PostId, { by: 'ann', text: 'Freight.' });
+  await addAnswer(db, 1 as PostId, { by: 'dora', text: secret, hidden: true });
+  await addComment(db, 1 as PostId, seen, { by: 'dora', text: secret, hidden: true });
   await sql`
     insert into qa_list (name, created_at) values ('Best of', now())`.execute(db);
   await sql`insert into qa_list_question select 1, post_id, now() from qa_question`.execute(db);
@@ -65,13 +72,17 @@ describe.each(others)('to %s', (by) => {
     '/qa/questions/1/log',
     '/qa/settings',
     '/qa/stats/leaderboard',
+    '/qa/stats/contributors?q=member',
     '/qa/stats/contributors/1/info',
-  ])('%s says nothing of a question that waits, was rejected or deleted, or of a draft', async (path) => {
-    expect((await server.reply(path, by)).statusCode).toBe(200);
-    const text = JSON.stringify(await server.read(path, by));
-    expect(text).not.toContain(secret);
-    expect(text).not.toMatch(new RegExp(`"id":(?:${Object.values(hidden).join('|')})\\b`));
-  });
+  ])(
+    '%s says nothing of a question that waits, was rejected, deleted or removed, or of a draft',
+    async (path) => {
+      expect((await server.reply(path, by)).statusCode).toBe(200);
+      const text = JSON.stringify(await server.read(path, by));
+      expect(text).not.toContain(secret);
+      expect(text).not.toMatch(new RegExp(`"id":(?:${Object.values(hidden).join('|')})\\b`));
+    },
+  );
 
   test.each(Object.keys(hidden))(
     'a question that is or was %s is answered as one that never was',
@@ -125,14 +136,21 @@ test.each(['bookmarks', 'q-for-you'])(
   },
 );
 
-test('its author and editors read it, and only they learn why it was rejected', async () => {
+test('its author and editors read it, and only they learn why it was rejected or removed', async () => {
   for (const by of ['ann', 'cora'] as const) {
     const { question } = await server.read(`/qa/questions/${hidden.rejected}/log`, by);
     expect(question).toMatchObject({ status: 'rejected', rejected_because: 'Asked before' });
     expect((await refusalOf(`/qa/questions/${hidden.deleted}/log`, by))[0]).toBe(404);
+    const { question: removed } = await server.read(`/qa/questions/${hidden.removed}/log`, by);
+    expect(removed.hidden.because).toContain('Advertising');
   }
   const own = await server.read('/qa/questions?question_author_id=1', 'ann');
-  expect(own.questions.map(({ id }: { id: number }) => id)).toEqual([hidden.rejected, hidden.waiting, 1]);
+  expect(own.questions.map(({ id }: { id: number }) => id)).toEqual([
+    hidden.removed,
+    hidden.rejected,
+    hidden.waiting,
+    1,
+  ]);
 });
 
 test('search engines are told of questions that everybody sees', async () => {
@@ -150,7 +168,9 @@ test('queues are for those whose they are', async () => {
     expect((await refusalOf('/qa/analysts/queue', by))[0]).toBe(by === null ? 401 : 403);
   }
   const { questions } = await server.read('/qa/editors/queue', 'cora');
-  expect(questions.map(({ id }: { id: number }) => id)).toEqual([hidden.waiting]);
+  expect(questions.map(({ question }: { question: { id: number } }) => question.id)).toEqual([
+    hidden.waiting,
+  ]);
   expect((await server.read('/qa/analysts/queue', 'eve')).questions).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { registerContributors } from './contributors/routes.ts';
 import { CommunityPicks } from './for-you/community-picks.ts';
 import { registerQuestions } from './questions/routes.ts';
 import { registerQueues } from './queues/routes.ts';
+import { registerSearch } from './search/routes.ts';
 import { registerSettings } from './settings/routes.ts';
 import { registerThread } from './thread/routes.ts';
 import { KeptThreads } from './threads/kept-threads.ts';
@@ -15,6 +16,7 @@ export function registerReading(api: FastifyInstance, deps: CompanyDeps): void {
   deps.changes.follow(threads.accountChanges);
   const given = { ...deps, threads, picks: new CommunityPicks(deps) };
   registerQuestions(api, given);
+  registerSearch(api, given);
   registerThread(api, given);
   registerContributors(api, given);
   registerQueues(api, given);

@@ -47,7 +47,7 @@ async function readContributed(db: Db, reader: AccountId | null, id: AccountId):
            join qa_question as question on question.post_id = coalesce(own.question_id, own.id)
            join qa_post as post on post.id = question.post_id
            left join qa_post as answer on answer.id = own.answer_id
-     where own.account_id = ${id} and own.deleted_at is null and answer.deleted_at is null
+     where own.account_id = ${id} and own.removed_at is null and answer.deleted_at is null
        and ${visibleQuestion}`.execute(db);
   const [contributed] = rows;
   if (contributed === undefined) throw new RangeError('an aggregate is one row');

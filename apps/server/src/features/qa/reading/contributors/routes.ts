@@ -12,6 +12,7 @@ import { describeContributor } from './contributor.ts';
 import { countTabs } from './count-tabs.ts';
 import { readLeaderboard } from './leaderboard.ts';
 import { describePoints } from './points-entries.ts';
+import { searchContributors } from './search-contributors.ts';
 
 const leaderboardMs = 1_000;
 const recent = 5;
@@ -24,6 +25,10 @@ export function registerContributors(app: FastifyInstance, deps: ReadingDeps): v
     const { value, stamp } = await leaders.find('all', () => readLeaderboard(db));
     return { versions: [], variant: stamp, build: () => ({ leaderboard: value }) };
   });
+
+  serve(app, calls.searchContributors, async ({ query: { q } }) => ({
+    contributors: await searchContributors(db, q),
+  }));
 
   serve(app, calls.getContributor, ({ params: { id } }, { person }) =>
     describeContributor(db, person?.id ?? null, id),

@@ -5,8 +5,9 @@ import type { Db } from '../../../../platform/db/index.ts';
 import type { Person } from '../../../../platform/http/index.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { noMarks, type OwnMarks, type PostCounters, readOwnMarks } from '../threads/own-marks.ts';
-import type { Thread, ThreadPost } from '../threads/thread.ts';
+import { shownTo, type Thread, type ThreadPost } from '../threads/thread.ts';
 import { firstAnswer } from '../views/answer-pages.ts';
+import type { ThreadReader } from '../views/hidden-texts.ts';
 import { mayRead } from '../views/may-read.ts';
 import { commentsAtFirst, viewAnswer } from '../views/view-answer.ts';
 import { viewQuestion } from '../views/view-question.ts';
@@ -32,10 +33,14 @@ export async function describePage(
 ): Promise<DescribedPage> {
   const current = await threads.listCurrent(new Map(listed.map(({ id, version }) => [id, version])));
   const shown = listed.flatMap(({ id }) => {
-    const thread = current.get(id);
-    return thread === undefined || !mayRead(thread, reader) ? [] : [{ thread, answer: firstAnswer(thread) }];
+    const all = current.get(id);
+    if (all === undefined || !mayRead(all, reader)) return [];
+    // In a list also its author and editors read what everybody does.
+    const thread = shownTo(all, null);
+    return [{ thread, answer: firstAnswer(thread) }];
   });
-  const posts = shown.flatMap(postsShown);
+  const as = { accountId: reader?.id ?? null, isEditor: reader?.isSuperuser ?? false };
+  const posts = shown.flatMap((each) => postsShown(each, as));
   const counters = await readPostCounters(db, posts);
   const { marks } = reader === null ? { marks: noMarks } : await readOwnMarks(db, reader, posts);
   const own: OwnMarks = { ...marks, counters };
@@ -50,10 +55,10 @@ function describeShown({ thread, answer }: Shown, own: OwnMarks): Question {
   return viewQuestion(thread, own, answer === null ? [] : [viewAnswer(thread, answer, own, null)]);
 }
 
-function postsShown({ thread, answer }: Shown): ThreadPost[] {
+function postsShown({ thread, answer }: Shown, reader: ThreadReader): ThreadPost[] {
   return answer === null
     ? [thread.question]
-    : [thread.question, answer, ...commentsAtFirst(thread, answer, null)];
+    : [thread.question, answer, ...commentsAtFirst(thread, answer, reader, null)];
 }
 
 /** In the order of the posts. */

@@ -66,12 +66,12 @@ function askedBy(author: number): Narrowing {
 }
 
 function answeredBy(author: number): Narrowing {
-  const answers = sql`account_id = ${author} and kind = 'answer' and deleted_at is null`;
+  const answers = sql`account_id = ${author} and kind = 'answer' and removed_at is null`;
   return {
     ids: sql`select question_id as id from qa_post where ${answers}`,
     meets: sql`exists (select from qa_post as answer
                         where answer.question_id = question.post_id and answer.account_id = ${author}
-                          and answer.kind = 'answer' and answer.deleted_at is null
+                          and answer.kind = 'answer' and answer.removed_at is null
                        offset 0)`,
   };
 }
@@ -106,6 +106,6 @@ function bookmarkedBy(accountId: AccountId): Narrowing {
   const ids = sql`
     select coalesce(marked.question_id, marked.id) as id
       from qa_bookmark join qa_post as marked on marked.id = qa_bookmark.post_id
-     where qa_bookmark.account_id = ${accountId} and marked.deleted_at is null`;
+     where qa_bookmark.account_id = ${accountId} and marked.removed_at is null`;
   return { ids, meets: sql`question.post_id in (${ids})` };
 }

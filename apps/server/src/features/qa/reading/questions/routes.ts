@@ -1,7 +1,7 @@
 import type { RequestOf } from '@tenfold/contract/endpoint';
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
-import { type CachedReply, type Person, serve, serveCached } from '../../../../platform/http/index.ts';
+import { type CachedReply, type Person, serveCached } from '../../../../platform/http/index.ts';
 import { readFeedCursor } from '../for-you/feed-cursor.ts';
 import { listForYou, type PageForYou } from '../for-you/list-for-you.ts';
 import { Momentary } from '../momentary.ts';
@@ -10,7 +10,6 @@ import { describePage } from './describe-page.ts';
 import { countQuestions, listQuestions, lookAt, type QuestionPage } from './list-questions.ts';
 import { conditionsOf } from './question-conditions.ts';
 import { readCursor } from './question-cursor.ts';
-import { searchQuestions } from './search-questions.ts';
 
 /** How long visitors may be sent the same page; who is signed in gets it as it is. */
 const pageMs = 1_000;
@@ -78,8 +77,4 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     const total = isCounted ? await count() : (await totals.find(JSON.stringify(matched), count)).value;
     return { ...page, total };
   }
-
-  serve(app, calls.searchQuestions, async ({ query: { q } }) => ({
-    questions: await searchQuestions(db, q),
-  }));
 }

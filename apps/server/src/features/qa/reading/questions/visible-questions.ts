@@ -8,4 +8,4 @@ const visibleStatuses = questionStatuses.filter(
 
 /** Of `question` joined with its `post`: what everybody may see. Literal, so that the indexes of visible ones apply. */
 export const visibleQuestion = sql`
-  question.status in (${sql.join(visibleStatuses.map((status) => sql.lit(status)))}) and post.deleted_at is null`;
+  question.status in (${sql.join(visibleStatuses.map((status) => sql.lit(status)))}) and post.removed_at is null`;
