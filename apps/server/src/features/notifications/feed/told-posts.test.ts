@@ -80,9 +80,8 @@ describe('what people write, in notifications', () => {
 
   test('is shown of a rejected question to its asker alone', async () => {
     await sql`
-      update qa_question set status = 'rejected', approved_at = null, closes_at = null, rejected_because = 'Not a business.'`.execute(
-      server.db,
-    );
+      update qa_question set status = 'rejected', approved_at = null, closes_at = null, rejected_reason = 'other',
+             rejected_because = 'Not a business.'`.execute(server.db);
     const rejected = {
       kind: 'question_rejected',
       subject: '1',

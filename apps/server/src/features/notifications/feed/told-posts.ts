@@ -1,6 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { type NotificationKind, type PostNotificationKind, postKinds } from '@tenfold/contract/notifications';
-import { deletedAccountName, publicName } from '@tenfold/domain/qa';
+import { deletedAccountName, type ModerationReason, publicName, sentenceForAuthor } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { listPublicProfiles, type PublicProfile } from '../../accounts/index.ts';
@@ -22,7 +22,12 @@ interface PostRow {
   readonly accountId: AccountId | null;
   readonly text: string;
   readonly title: string;
-  readonly reason: string | null;
+  /** Why a question was rejected, and what the editor added to the sentence of the reason. */
+  readonly reason: ModerationReason | null;
+  readonly added: string | null;
+  /** An editor removed it: its author alone is told, and why. */
+  readonly hiddenBecause: ModerationReason | null;
+  readonly hiddenSentence: string | null;
   /** Null: everybody may read it; else its asker alone. */
   readonly onlyFor: AccountId | null;
 }
@@ -51,10 +56,17 @@ export async function readToldPosts(
   return new Map(
     about.flatMap(({ row, id }) => {
       const post = posts.get(id);
-      const isReadable = post !== undefined && (post.onlyFor === null || post.onlyFor === row.account_id);
-      return isReadable ? [[row.id, toTold(row, post, authors)] as const] : [];
+      return post !== undefined && isReadable(row, post)
+        ? [[row.id, toTold(row, post, authors)] as const]
+        : [];
     }),
   );
+}
+
+/** What editors removed is news of nothing but that, and to its author alone. */
+function isReadable({ kind, account_id }: Row, { onlyFor, accountId, hiddenBecause }: PostRow): boolean {
+  if (kind === 'post_hidden') return hiddenBecause !== null && accountId === account_id;
+  return hiddenBecause === null && (onlyFor === null || onlyFor === account_id);
 }
 
 function isOfPost({ kind }: Row): boolean {
@@ -65,18 +77,22 @@ function postOf({ questionId, answerId, commentId }: PostPlace): number | null {
   return commentId ?? answerId ?? questionId;
 }
 
-/** With nothing deleted at it or above it. */
+/** With nothing deleted at it or above it, in a question that is there. */
 async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
   const { rows } = await sql<PostRow>`
     select post.id, post.kind, post.account_id as "accountId", left(post.text, ${excerptLength + 1}::integer) as text,
-           title, rejected_because as reason,
+           title, rejected_reason as reason, rejected_because as added, post.hidden_because as "hiddenBecause",
+           post.hidden_sentence as "hiddenSentence",
            case when status in ('waiting_approve', 'rejected') then coalesce(question.account_id, 0) end as "onlyFor"
       from qa_post as post
            join qa_post as question on question.id = coalesce(post.question_id, post.id)
            join qa_question on qa_question.post_id = question.id
            left join qa_post as answer on answer.id = post.answer_id
      where post.id = any(${ids}::bigint[])
-       and post.deleted_at is null and question.deleted_at is null and answer.deleted_at is null`.execute(db);
+       and post.deleted_at is null and answer.deleted_at is null
+       and (case when post.id = question.id then question.deleted_at else question.removed_at end) is null`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -98,8 +114,14 @@ function toTold(
 
 const excerptLength = 200;
 
-function excerptOf(kind: Row['kind'], { kind: postKind, text, reason }: PostRow): string | null {
-  if (kind === 'question_rejected') return reason;
+function excerptOf(
+  kind: Row['kind'],
+  { kind: postKind, text, reason, added, ...post }: PostRow,
+): string | null {
+  if (kind === 'post_hidden' && post.hiddenBecause !== null) {
+    return sentenceForAuthor(post.hiddenBecause, post.hiddenSentence ?? '');
+  }
+  if (kind === 'question_rejected') return reason && sentenceForAuthor(reason, added ?? '');
   // The title says it.
   if (postKind === 'question') return null;
   return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;

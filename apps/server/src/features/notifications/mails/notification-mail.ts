@@ -47,6 +47,7 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   question: 'You wrote the answer.',
   question_approved: 'You asked the question.',
   question_rejected: 'You asked the question.',
+  post_hidden: 'You wrote it.',
   question_answered: 'You asked the question.',
   question_with_analysts: 'You asked the question.',
   best_answer: 'You asked or answered the question.',

@@ -27,6 +27,7 @@ export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> 
   followed_answer: 'question',
   followed_comment: 'question',
   reward: 'question',
+  post_hidden: 'question',
 };
 
 export function channelsOf(chosen: ChosenChannels): NotificationChannels {

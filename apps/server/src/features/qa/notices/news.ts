@@ -15,4 +15,11 @@ export type QuestionNews =
       /** The comment it replies to. */
       readonly parentId: PostId | null;
     }
+  | {
+      readonly what: 'hidden';
+      readonly questionId: PostId;
+      readonly answerId?: PostId;
+      readonly commentId?: PostId;
+      readonly at: Date;
+    }
   | { readonly what: 'reward'; readonly accountId: AccountId; readonly hundred: number };

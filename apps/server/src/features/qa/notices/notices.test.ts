@@ -31,7 +31,7 @@ const comment = (by: Member, to: number | null = null) =>
 
 test('a question that is rejected tells its asker', async () => {
   const second = await server.ask('ben');
-  await server.call('cora', 'POST', `/qa/questions/${second}/reject`, { reason: 'Too wide.' });
+  await server.call('cora', 'POST', `/qa/questions/${second}/reject`, { reason: 'too_short' });
   expect(await told()).toEqual(['2 question_rejected']);
 });
 

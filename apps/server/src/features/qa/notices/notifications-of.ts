@@ -14,6 +14,8 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
       return toAuthor(tx, news, 'question_approved', `${news.questionId}`);
     case 'rejected':
       return toAuthor(tx, news, 'question_rejected', `${news.questionId}/${news.at.getTime()}`);
+    case 'hidden':
+      return ofHidden(tx, news);
     case 'with_analysts':
       return toAuthor(tx, news, 'question_with_analysts', `${news.questionId}`);
     case 'best_answer':
@@ -49,6 +51,13 @@ async function toAuthor(
 ): Promise<NewNotification[]> {
   const authors = await authorsOf(tx, [questionId]);
   return authors.map(telling(kind, subject, { questionId }));
+}
+
+/** Hidden again after it was put back, it is news again. */
+async function ofHidden(tx: Db, news: Of<'hidden'>): Promise<NewNotification[]> {
+  const id = news.commentId ?? news.answerId ?? news.questionId;
+  const authors = await authorsOf(tx, [id]);
+  return authors.map(telling('post_hidden', `${id}/${news.at.getTime()}`, news));
 }
 
 async function ofBestAnswer(tx: Db, { questionId, answerId }: Of<'best_answer'>): Promise<NewNotification[]> {
