@@ -116,7 +116,7 @@ const acts: readonly (readonly [
   ],
   [
     'rejects it',
-    ['POST', `/qa/questions/${question}/reject`],
+    ['POST', `/qa/questions/${question}/reject`, { reason: 'spam' }],
     unapproved.editors(200),
     unapproved.editors(409),
     unapproved.editors(409),
@@ -208,6 +208,27 @@ const acts: readonly (readonly [
   [
     'features the comment',
     ['POST', `/qa/comments/${comment}/featured`],
+    unapproved.editors(409),
+    unapproved.editors(200),
+    unapproved.editors(409),
+  ],
+  [
+    'hides the question',
+    ['POST', `/qa/questions/${question}/hide`, { reason: 'spam' }],
+    unapproved.editors(409),
+    unapproved.editors(200),
+    unapproved.editors(409),
+  ],
+  [
+    'hides the answer',
+    ['POST', `/qa/answers/${answer}/hide`, { reason: 'spam' }],
+    unapproved.editors(409),
+    unapproved.editors(200),
+    unapproved.editors(409),
+  ],
+  [
+    'hides the comment',
+    ['POST', `/qa/comments/${comment}/hide`, { reason: 'spam' }],
     unapproved.editors(409),
     unapproved.editors(200),
     unapproved.editors(409),

@@ -6,6 +6,7 @@ import { accountLeaves } from '../accounts/index.ts';
 import { type BillingContext, openPayments } from '../billing/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { reviewQuestions } from './life/review-questions.ts';
+import { registerModeration } from './moderation/routes.ts';
 import { forgetNetworksNightly } from './nightly/forget-networks.ts';
 import { recountNightly } from './nightly/recount.ts';
 import { ownQuestions } from './own-questions.ts';
@@ -20,6 +21,7 @@ import { takeBackVotes } from './posts/take-back-votes.ts';
 import { registerReading } from './reading/routes.ts';
 import { listQuestionPages } from './reading/sitemap.ts';
 import { registerWriting } from './writing/routes.ts';
+import { settleUser } from './writing/standing/settle-user.ts';
 
 export const qa = {
   name: 'qa',
@@ -28,10 +30,12 @@ export const qa = {
   routes(api: FastifyInstance, deps: CompanyDeps) {
     registerReading(api, deps);
     registerWriting(api, deps);
+    registerModeration(api, deps);
     registerRewards(api, deps);
     registerRings(api, deps);
   },
   sitemap: listQuestionPages,
+  commands: [settleUser],
   queues: (deps) => [
     recountNightly(deps),
     recountPointsNightly(deps),

@@ -6,6 +6,7 @@
  * - `points/` the ledger, rewards, and groups that vote for each other
  * - `notices/` who is notified of what
  * - `writing/` what people and editors change
+ * - `moderation/` what editors remove, and the history of their acts, which can be put back
  * - `reading/` what readers get
  * - `sample/` the community of the sample
  * - `nightly/` counters counted again; networks forgotten

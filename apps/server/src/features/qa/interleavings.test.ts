@@ -7,6 +7,7 @@ import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { recount } from './nightly/recount.ts';
 import { type Member, openQaServer, type QaServer } from './qa-server.fixture.ts';
+import { settleEverybody } from './questions.fixture.ts';
 
 /** What somebody does next, to one of the posts there are. */
 const step = fc.record({
@@ -84,6 +85,7 @@ describeOnEach('people who write, vote, edit, approve, feature and delete at onc
         server.db,
       );
     }
+    await settleEverybody(server.db);
     await server.call('cora', 'POST', '/qa/question-lists', { name: 'Best' });
     const question = await server.askApproved('ann');
     const answer = await server.answer(question, 'ben');

@@ -13,6 +13,7 @@ export const ownQuestions: readonly OwnTable[] = [
     read: readPosts,
   },
   editorsOwn('qa_post', 'that you featured a text'),
+  editorsOwn('qa_post', 'that you removed a text'),
   editorsOwn('qa_question', 'that you approved a question'),
   editorsOwn('qa_question', 'that you rejected a question'),
   {
@@ -89,10 +90,10 @@ export const ownQuestions: readonly OwnTable[] = [
   },
   own(
     'qa_contributor',
-    'how many upvotes you have',
+    'how many upvotes you have, and whether you are new',
     'upvotes',
     sql`
-    select upvotes from qa_contributor where account_id = `,
+    select upvotes, settled_at as "settledAt" from qa_contributor where account_id = `,
   ),
   own(
     'qa_points',
@@ -110,6 +111,22 @@ export const ownQuestions: readonly OwnTable[] = [
     select hundred, state, reached_at as "reachedAt", decided_at as "decidedAt" from qa_reward where account_id = `,
   ),
   editorsOwn('qa_reward', 'that you decided on a reward'),
+  {
+    table: 'qa_act',
+    erase: {
+      what: 'what editors did with your texts',
+      how: 'anonymize',
+      why: 'What editors decided stays, without saying whose text it was.',
+    },
+    read: readAll(
+      'acts-of-editors',
+      sql`
+    select acted_at as "actedAt", kind, post_id as "postId", reason, sentence, undone_at as "undoneAt"
+      from qa_act where account_id = `,
+    ),
+  },
+  editorsOwn('qa_act', 'what you did as an editor'),
+  editorsOwn('qa_act', 'that you put back what an editor did'),
 ];
 
 /** Of what has more than one reference, its rows are read with the first. */
@@ -141,11 +158,16 @@ function readAll(file: string, query: ReturnType<typeof sql>) {
 async function readPosts(db: Db, accountId: AccountId): Promise<readonly OwnFile[]> {
   const { rows } = await sql<object>`
     select id, kind, qa_post.question_id as "questionId", answer_id as "answerId", parent_id as "replyCommentId",
-           title, category, year, rows, status, rejected_because as "rejectedBecause",
+           title, category, year, rows, status, rejected_reason as "rejectedReason",
+           rejected_because as "rejectedBecause", answered_by_id as "answeredById",
            (select array_agg(symbol order by place) from qa_question_company where question_id = id) as companies,
            (select array_agg(tag order by place) from qa_question_tag where question_id = id) as tags,
            (select data from qa_question_edit where question_id = id) as "pendingEdit",
+           (select declined_at from qa_question_edit where question_id = id) as "pendingEditDeclinedAt",
            text, revision, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt",
+           hidden_at as "hiddenAt", hidden_because as "hiddenBecause", hidden_sentence as "hiddenSentence",
+           written_at as "writtenAt", held_at as "heldAt", declined_because as "declinedBecause",
+           declined_sentence as "declinedSentence", owns_share as "ownsShare", is_generated as "isGenerated",
            likes, dislikes
       from qa_post left join qa_question on post_id = id
      where account_id = ${accountId} order by id`.execute(db);

@@ -2,7 +2,7 @@ import { apiBase } from '@tenfold/contract/endpoint';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/index.ts';
-import { authenticateByName, type people, signedInAs } from '../../platform/http/calls/people.fixture.ts';
+import { authenticateByName, people, signedInAs } from '../../platform/http/calls/people.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { billing } from '../billing/index.ts';
 import { recordListings } from '../company/index.ts';
@@ -10,6 +10,7 @@ import { openTestServerOn, type TestServer } from '../company/server.fixture.ts'
 import { qa } from './feature.ts';
 import { leaveQuestions } from './posts/leave-questions.ts';
 import { takeBackVotes } from './posts/take-back-votes.ts';
+import { settleEverybody } from './questions.fixture.ts';
 
 export type Member = keyof typeof people;
 
@@ -46,6 +47,8 @@ export interface QaServer extends TestServer {
   comment(question: PostId, answer: PostId, by?: Member, to?: PostId | null): Promise<PostId>;
   /** As when the account is deleted on screen, but that votes above one are too many for one transaction. */
   deleteAccount(id: AccountId): Promise<void>;
+  /** From now on they are as new as somebody who has just registered: the others have been here for long. */
+  makeNew(who: Member): Promise<void>;
 }
 
 /** With Acme and Loss listed, and two tags: MARGIN and DEBT. */
@@ -65,6 +68,7 @@ export async function openQaServer(database: Database): Promise<QaServer> {
   await sql`
     insert into qa_tag (key, name, is_default, created_at)
     values ('MARGIN', 'MARGIN', true, '2026-01-01'), ('DEBT', 'DEBT', true, '2026-01-01')`.execute(server.db);
+  await settleEverybody(server.db);
   const app = registerHttp(server.log, {
     authenticate: authenticateByName,
     limitCall: async () => undefined,
@@ -125,6 +129,11 @@ export async function openQaServer(database: Database): Promise<QaServer> {
         await leaveQuestions(tx, id, server.clock.now());
         await sql`delete from account where id = ${id}`.execute(tx);
       });
+    },
+    makeNew: async (who) => {
+      await sql`update qa_contributor set settled_at = null where account_id = ${people[who].id}`.execute(
+        server.db,
+      );
     },
     close: async () => {
       await app.close();

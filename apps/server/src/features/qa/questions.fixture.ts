@@ -16,6 +16,7 @@ export interface GivenQuestion {
   readonly tags?: readonly string[];
   readonly featured?: boolean;
   readonly deleted?: boolean;
+  readonly hidden?: boolean;
   readonly createdAt?: string;
 }
 
@@ -28,6 +29,8 @@ interface PostRow {
   readonly parentId?: PostId | null;
   readonly featured?: boolean;
   readonly deleted?: boolean;
+  /** By an editor, as advertising. */
+  readonly hidden?: boolean;
   readonly isByAnalyst?: boolean;
   readonly createdAt?: string;
 }
@@ -45,10 +48,11 @@ export async function addQuestion(db: Db, question: GivenQuestion = {}): Promise
   const id = await addPost(db, { ...question, kind: 'question', by, text, createdAt });
   const isApproved = status !== 'waiting_approve' && status !== 'rejected';
   await sql`
-    insert into qa_question (post_id, title, category, status, approved_at, closes_at, rejected_at, rejected_because,
+    insert into qa_question (post_id, title, category, status, approved_at, closes_at, rejected_at, rejected_reason, rejected_because,
                              with_analysts_at, active_at)
     values (${id}, ${title}, ${category}, ${status}, ${isApproved ? createdAt : null},
             ${isApproved ? '2026-08-28T09:00:00Z' : null}, ${status === 'rejected' ? createdAt : null},
+            ${status === 'rejected' ? 'other' : null},
             ${status === 'rejected' ? 'Asked before' : null}, ${status === 'with_analysts' ? createdAt : null},
             ${createdAt})`.execute(db);
   for (const [place, symbol] of companies.entries()) {
@@ -74,7 +78,7 @@ export async function addAnswer(
     kind: 'answer',
     questionId,
   });
-  if (answer.deleted !== true) await count(db, questionId);
+  if (answer.deleted !== true && answer.hidden !== true) await count(db, questionId);
   await touch(db, questionId);
   return id;
 }
@@ -88,12 +92,18 @@ export async function addComment(
   const parentId = comment.parentId ?? null;
   const post = { by: 'cora' as const, text: 'Which year?', ...comment, parentId, questionId, answerId };
   const id = await addPost(db, { ...post, kind: 'comment' });
-  if (comment.deleted !== true) {
+  if (comment.deleted !== true && comment.hidden !== true) {
     await count(db, answerId);
     if (parentId !== null) await count(db, parentId);
   }
   await touch(db, questionId);
   return id;
+}
+
+/** Everybody that there is has been writing for long: none of them is new. */
+export async function settleEverybody(db: Db): Promise<void> {
+  await sql`insert into qa_contributor (account_id, settled_at) select id, '2026-01-01' from account
+            on conflict (account_id) do update set settled_at = excluded.settled_at`.execute(db);
 }
 
 /** A vote and what it counts for. */
@@ -124,10 +134,10 @@ async function addPost(db: Db, post: PostRow): Promise<PostId> {
   const author: AccountId | null = by === null ? null : people[by].id;
   const { rows } = await sql<{ id: PostId }>`
     insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, is_by_analyst, created_at,
-                         featured_at, deleted_at, deleted_by)
+                         featured_at, deleted_at, deleted_by, hidden_at, hidden_because)
     values (${kind}, ${author}, ${questionId}, ${answerId}, ${parentId}, ${text}, ${post.isByAnalyst ?? false},
             ${createdAt}, ${post.featured ? createdAt : null}, ${post.deleted ? createdAt : null},
-            ${post.deleted ? 'author' : null})
+            ${post.deleted ? 'author' : null}, ${post.hidden ? createdAt : null}, ${post.hidden ? 'spam' : null})
     returning id`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new RangeError('an insert returns its row');

@@ -1,5 +1,5 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { addSampleMembers } from '../../accounts/index.ts';
@@ -38,6 +38,7 @@ export async function loadSampleCommunity({ db, clock }: Pick<Deps, 'db' | 'cloc
   await db.transaction().execute(async (tx) => {
     const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * day);
     const people = await addPeople(tx, community, at);
+    await settleSamplePeople(tx, now);
     const names = await insertCommunityNames(tx, community, now);
     const loading = { tx, people, at, ...names };
     const questions: PostId[] = [];
@@ -47,6 +48,13 @@ export async function loadSampleCommunity({ db, clock }: Pick<Deps, 'db' | 'cloc
     // Nobody is notified of what happened before they came.
     for (const question of questions) await settleQuestion(tx, question, now);
   });
+}
+
+/** They have been here for long: nobody waits for an editor where the sample is tried out. */
+async function settleSamplePeople(tx: Db, now: Date): Promise<void> {
+  await sql`
+    insert into qa_contributor (account_id, settled_at) select id, ${now} from account where is_sample
+    on conflict (account_id) do update set settled_at = excluded.settled_at`.execute(tx);
 }
 
 async function isAnythingPosted(db: Db): Promise<boolean> {
@@ -109,7 +117,12 @@ function questionRow(
   if (review.outcome === 'waiting') return unreviewed;
   const reviewedAt = at(review.daysAgo);
   if (review.outcome === 'rejected') {
-    const rejected = { rejected_at: reviewedAt, rejected_by: editor, rejected_because: review.reason };
+    const rejected = {
+      rejected_at: reviewedAt,
+      rejected_by: editor,
+      rejected_reason: 'other',
+      rejected_because: review.reason,
+    } as const;
     return { ...unreviewed, ...rejected, status: 'rejected' };
   }
   const closesAt = new Date(reviewedAt.getTime() + 7 * day);
