@@ -1,0 +1,156 @@
+import {
+  type ModerationReason,
+  reasonsFor,
+  reasonWords,
+  sentenceForAuthor,
+  type TextKind,
+} from '@tenfold/domain/qa';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useSending } from '../../../forms/use-sending.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Field } from '../../../ui/controls/Field.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { reasonKey, reasonOfKey } from './reason-keys.ts';
+import '../../../ui/controls/check.css';
+import '../../../ui/controls/kbd.css';
+import './reason-dialog.css';
+
+export interface GivenReason {
+  readonly reason: ModerationReason;
+  /** The editor’s own; empty: none. */
+  readonly sentence: string;
+}
+
+interface Props {
+  title: string;
+  /** What it is about: the question’s title, or how the text begins. */
+  about: string;
+  kind: TextKind;
+  /** Those that can be chosen; left out: all for texts of this kind. */
+  reasons?: readonly ModerationReason[];
+  /** On the button that does it. */
+  action: string;
+  /** For the log: `hiding an answer`. */
+  what: string;
+  /** Does it; a refusal is said in the dialog, which closes once it is done. */
+  confirm: (given: GivenReason) => Promise<void>;
+  onClose: () => void;
+  /** What else the chosen reason asks for, below the list. */
+  children?: (reason: ModerationReason | null) => ReactNode;
+  /** False: what `children` ask for isn’t there yet. */
+  isComplete?: (reason: ModerationReason) => boolean;
+}
+
+/** Why a text is rejected or hidden: a reason from the list, by key too, with a sentence of the editor’s own. */
+export function ReasonDialog(props: Props) {
+  const { title, about, kind, reasons = reasonsFor(kind), action, what, confirm, onClose } = props;
+  const { children, isComplete = always } = props;
+  const [reason, choose] = useState<ModerationReason | null>(null);
+  const [sentence, write] = useState('');
+  const { busy, error, send, change } = useSending(what);
+  const words = reason === null ? '' : sentenceForAuthor(reason, sentence);
+  const isReady = reason !== null && words !== '' && isComplete(reason);
+
+  const submit = (event: FormEvent | KeyboardEvent, close: () => void) => {
+    event.preventDefault();
+    if (reason === null || !isReady) return;
+    void send(async () => {
+      await confirm({ reason, sentence: sentence.trim() });
+      close();
+    });
+  };
+  const press = (event: KeyboardEvent, close: () => void) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit(event, close);
+    const chosen = reasonOfKey(event, reasons);
+    if (chosen === null) return;
+    event.preventDefault();
+    choose(chosen);
+    change();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={(event) => submit(event, close)} onKeyDown={(event) => press(event, close)}>
+          <div className="modal-body">
+            <p className="muted reason-about" dir="auto">
+              {about}
+            </p>
+            <ReasonList reasons={reasons} chosen={reason} onChosen={choose} />
+            {children?.(reason)}
+            <Field label={reason === 'other' ? 'Say why' : 'Add a sentence (optional)'}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  className="textarea reason-sentence"
+                  maxLength={longestSentence}
+                  value={sentence}
+                  onChange={(event) => {
+                    write(event.currentTarget.value);
+                    change();
+                  }}
+                />
+              )}
+            </Field>
+            <div className="author-reads" aria-live="polite">
+              <p className="overline">The author reads</p>
+              <p dir="auto">{words === '' ? <span className="faint">Nothing yet</span> : words}</p>
+            </div>
+            {error !== null && <Notice tone="error">{error}</Notice>}
+          </div>
+          <div className="modal-foot">
+            <Button onClick={close}>CANCEL</Button>
+            <Button type="submit" variant="danger" busy={busy} disabled={!isReady}>
+              {action}
+              <Key>Ctrl Enter</Key>
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+const longestSentence = 500;
+
+interface ListProps {
+  reasons: readonly ModerationReason[];
+  chosen: ModerationReason | null;
+  onChosen: (reason: ModerationReason) => void;
+}
+
+function ReasonList({ reasons, chosen, onChosen }: ListProps) {
+  return (
+    <fieldset className="moderation-reasons">
+      <legend className="field-label">Reason the author reads</legend>
+      {reasons.map((reason, place) => (
+        <label key={reason} className="check">
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            checked={chosen === reason}
+            // For the dialog, which opens after its fields: the focus would go to the button that closes it.
+            ref={place === 0 ? (field) => field?.setAttribute('autofocus', '') : undefined}
+            onChange={() => onChosen(reason)}
+          />
+          <span>{reasonWords[reason].label}</span>
+          <Key>{reasonKey(place)}</Key>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <span className="desktop-only" aria-hidden="true">
+      <kbd className="kbd">{children}</kbd>
+    </span>
+  );
+}
+
+function always(): boolean {
+  return true;
+}
