@@ -23,6 +23,7 @@ export function AnswersPart({ loaded, now, tell }: Props) {
   const [hasPosted, setPosted] = useState(false);
   const answers = useAnswers({
     questionId: id,
+    isAboutCompany: question.companies.length > 0,
     sort,
     first: listed,
     total: counters.answersCount,
@@ -42,13 +43,14 @@ export function AnswersPart({ loaded, now, tell }: Props) {
       <AnswerComposer
         key={draft?.id ?? 'own'}
         questionId={id}
+        isAboutCompany={question.companies.length > 0}
         draft={draft}
         publicName={<PublicName name={publicName} hasPosted={hasPosted} />}
         onAdded={(answer) => {
           answers.add(answer);
           setPosted(true);
           if (answer.author.id !== null) notePosted(answer.author.id);
-          tell({ text: 'Answer added.' });
+          tell({ text: answer.approval === 'approved' ? 'Answer added.' : 'Answer sent to the editors.' });
           // The draft it was is gone.
           if (draft !== null)
             void navigate(sortedQuestionPath(id, sort), { replace: true, preventScrollReset: true });

@@ -15,6 +15,7 @@ import { useLiveAnswersCount, useLiveVotes } from '../live/live-counters.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import type { LoadedQuestion } from './load-question.ts';
+import { OwnEdit } from './OwnEdit.tsx';
 import { QuestionEditForm } from './QuestionEditForm.tsx';
 import '../../../ui/layout/card.css';
 import '../card/question-card.css';
@@ -77,6 +78,9 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
           onWithdrawn={async () => navigate(questionsPath)}
           onAskAgain={edit}
         />
+      )}
+      {question.ownEdit !== null && !isEditing && (
+        <OwnEdit question={question} edit={question.ownEdit} tell={tell} onChange={edit} />
       )}
       {isPublic(question) && (
         <div hidden={isEditing}>

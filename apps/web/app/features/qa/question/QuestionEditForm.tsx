@@ -1,5 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
-import type { Question } from '@tenfold/contract/qa/question';
+import type { Question, QuestionTag } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
@@ -7,13 +6,15 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/controls/Field.tsx';
-import { tooLong } from '../../../ui/controls/too-long.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { CompaniesField } from '../ask/CompaniesField.tsx';
 import { TagsField } from '../ask/TagsField.tsx';
+import { TextFields } from '../ask/TextFields.tsx';
+import type { MadeTags } from '../ask/use-made-tags.ts';
+import { useTyped } from '../ask/use-typed.ts';
 import { isPublic } from '../card/is-public.ts';
+import { ClaimFields, type Claims } from '../claims/ClaimFields.tsx';
 import '../ask/ask.css';
 
 interface Props {
@@ -22,40 +23,47 @@ interface Props {
   onClose: () => void;
 }
 
-interface Typed {
+interface Typed extends Claims {
   readonly title: string;
   readonly description: string;
   readonly companies: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** What its author may change: what another tab has saved meanwhile is shown, and the next Save is meant. */
+/**
+ * What its author may change, their edit that waits or was declined included: what another tab has saved meanwhile is
+ * shown, and the next Save is meant.
+ */
 export function QuestionEditForm({ question, tell, onClose }: Props) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(question));
+  const { typed, made, change: type, sendOnce } = useTyped(useState(() => savedOf(question))[0], null);
   const [known, setKnown] = useState(question);
   const [began] = useState(question.revision);
   const { busy, refusal, error, send, change } = useSending('editing a question');
   const { revalidate } = useRevalidator();
   const put = (part: Partial<Typed>) => {
-    setTyped({ ...typed, ...part });
+    type(part);
     change();
   };
   const errorOf = (field: keyof Typed) => refusal?.fields[`data.${field}`];
   const isOfField = refusal !== null && Object.keys(refusal.fields).length > 0;
 
-  // Saved unchanged, an approved question would lose the edit that waits. A rejected one may be asked again as it is.
+  // A rejected one may be asked again as it is.
   const cannotSave =
-    typed.title.trim() === '' || (question.status !== 'rejected' && isSame(typed, typedOf(known)));
+    typed.title.trim() === '' || (question.status !== 'rejected' && isSame(typed, savedOf(known)));
 
   const save = () =>
     void send(async () => {
+      if (!(await made.settled())) return;
       try {
-        const data = { ...typed, companies: [...typed.companies], tags: [...typed.tags] };
-        const body = { data, revision: known.revision };
-        const saved = await browserApi.call('PATCH /qa/questions/{id}', {
-          params: { id: question.id },
-          body,
-        });
+        const saved = await sendOnce(({ companies, tags, ...texts }) =>
+          browserApi.call('PATCH /qa/questions/{id}', {
+            params: { id: question.id },
+            body: {
+              data: { ...texts, companies: [...companies], tags: [...tags] },
+              revision: known.revision,
+            },
+          }),
+        );
         tell({ text: doneText(question, saved) });
       } catch (cause) {
         const newer = newerOf<Question>(cause);
@@ -74,18 +82,20 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
         if (!cannotSave) save();
       }}
     >
-      <TextFields typed={typed} put={put} errorOf={errorOf} />
+      <TextFields typed={typed} errorOf={errorOf} onChange={put} />
       <CompaniesField
         symbols={typed.companies}
         error={errorOf('companies')}
         onChange={(companies) => put({ companies })}
       />
       <KnownTags
-        question={question}
+        known={[...question.tags, ...(question.ownEdit?.tags ?? [])]}
         chosen={typed.tags}
+        made={made}
         error={errorOf('tags')}
         onChange={(tags) => put({ tags })}
       />
+      <ClaimFields claims={typed} isAboutCompany={typed.companies.length > 0} onChange={put} />
       {known.revision !== began && (
         <Notice tone="warn">
           This question has changed in another tab to “{known.title}”. Save again to use the text above.
@@ -98,75 +108,34 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
         </Button>
         <Button onClick={onClose}>CANCEL</Button>
         {isPublic(question) && (
-          <span className="caption">
-            {question.hasPendingEdit
-              ? 'Saving replaces your edit that waits for approval.'
-              : 'Others see your edit once an editor approves it.'}
-          </span>
+          <span className="caption">Others see your edit once an editor approves it.</span>
         )}
       </div>
     </form>
   );
 }
 
-interface FieldsProps {
-  typed: Typed;
-  put: (part: Partial<Typed>) => void;
-  errorOf: (field: keyof Typed) => string | undefined;
-}
-
-function TextFields({ typed, put, errorOf }: FieldsProps) {
-  return (
-    <>
-      <Field label="Question" error={errorOf('title') ?? tooLong(typed.title, postLimits.title)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: its author pressed Edit
-            autoFocus
-            value={typed.title}
-            onChange={(event) => put({ title: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="Additional details (optional)"
-        error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            dir="auto"
-            value={typed.description}
-            onChange={(event) => put({ description: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
 interface TagsProps {
-  question: Pick<Question, 'tags'>;
+  /** Of the question, and of the edit. */
+  known: readonly QuestionTag[];
   chosen: readonly string[];
+  made: MadeTags;
   error: string | undefined;
   onChange: (tags: string[]) => void;
 }
 
-/** Default tags come with the settings; until then those of the question. */
-function KnownTags({ question, chosen, error, onChange }: TagsProps) {
+/** Default tags come with the settings; until then those that are known. */
+function KnownTags({ known, ...field }: TagsProps) {
   const settings = useQuery({ label: 'tags to choose from', call: 'GET /qa/settings', input: {} });
   const defaults = settings.state === 'ready' ? settings.value.tags.filter((tag) => tag.default) : [];
-  const others = question.tags.filter(({ key }) => !defaults.some((tag) => tag.key === key));
-  return <TagsField offered={[...defaults, ...others]} chosen={chosen} error={error} onChange={onChange} />;
+  const offered = new Map([...known, ...defaults].map((tag) => [tag.key, tag]));
+  return <TagsField offered={[...offered.values()]} {...field} />;
 }
 
-function typedOf({ title, description, companies, tags }: Question): Typed {
-  return { title, description, companies, tags: tags.map(({ key }) => key) };
+/** What the author saved last: the edit that waits or was declined, else what everybody reads. */
+function savedOf(question: Question): Typed {
+  const { title, description, companies, tags, ownsShare, isGenerated } = question.ownEdit ?? question;
+  return { title, description, companies, tags: tags.map(({ key }) => key), ownsShare, isGenerated };
 }
 
 function isSame(one: Typed, other: Typed): boolean {

@@ -8,7 +8,8 @@ const mostSuggested = 3;
 
 /** A `QAPage` of schema.org; null without an answer, which it must have. @param address of the question */
 export function questionData(question: Question, address: string) {
-  const { title, description, answers, author, createdDatetime, counters } = question;
+  const { title, description, author, createdDatetime, counters } = question;
+  const answers = question.answers.filter(({ hidden }) => hidden === null);
   if (answers.length === 0) return null;
   const best = answers.find(({ isBest }) => isBest);
   const others = answers.filter((answer) => answer !== best).slice(0, mostSuggested);

@@ -26,7 +26,7 @@ export function questionMeta(question: Question, address: string): MetaDescripto
 
 /** What the question says, else how its first answer begins. */
 function descriptionOf({ title, description, companies, answers }: Question): string {
-  const [first] = answers;
+  const first = answers.find(({ hidden }) => hidden === null);
   const text = description || first?.text || `${title} ${companies.join(', ')}`;
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1).trimEnd()}…`;
