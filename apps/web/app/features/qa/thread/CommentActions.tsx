@@ -2,14 +2,14 @@ import type { AnswerComment } from '@tenfold/contract/qa/post';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
-import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';
-import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { DrawnIcon } from '../../../ui/text/Icon.tsx';
+import { HideDialog } from '../editors/HideDialog.tsx';
 import { useLivePost, useLiveVotes } from '../live/live-counters.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { SignInToWrite, TextActions } from '../reactions/TextActions.tsx';
 import type { ThreadComments } from './use-comments.ts';
 
 const replyShape = 'M20 18v-3a4 4 0 0 0-4-4H4m0 0 5-5m-5 5 5 5';
@@ -30,6 +30,7 @@ export function CommentActions({ comment, comments, tell, isEditor, onReply, onE
   const ready = useHydrated();
   const isVisitor = useViewer() === null;
   const [asksToSignIn, askToSignIn] = useState(false);
+  const [isHiding, hide] = useState(false);
   const counters = useLiveVotes(id, comment.counters);
   const replies = Math.max(comment.counters.repliesCount, useLivePost(id)?.childrenCount ?? 0);
   const { attempt, offerUndo } = undoable({ tell });
@@ -63,30 +64,32 @@ export function CommentActions({ comment, comments, tell, isEditor, onReply, onE
         <DrawnIcon path={replyShape} />
         Reply
       </button>
-      {onEdit !== null && (
-        <button type="button" onClick={onEdit}>
-          <ActionIcon name="rename" />
-          Edit
-        </button>
-      )}
-      {(isOwn || isEditor) && replies === 0 && (
-        <button type="button" onClick={remove}>
-          <ActionIcon name="delete" />
-          Delete
-        </button>
-      )}
-      {isEditor && (
-        <button type="button" onClick={feature}>
-          {featured ? 'Stop featuring' : 'Feature'}
-        </button>
-      )}
-      {asksToSignIn && (
-        <SignInDialog
-          title="Sign in"
-          text="Sign up free to answer, comment and vote."
-          onClose={() => askToSignIn(false)}
+      <TextActions
+        onEdit={onEdit}
+        onDelete={(isOwn || isEditor) && replies === 0 ? remove : null}
+        onFeature={isEditor ? feature : null}
+        isFeatured={featured}
+        onHide={isEditor ? () => hide(true) : null}
+      />
+      {isHiding && (
+        <HideDialog
+          kind="comment"
+          id={id}
+          about={comment.text}
+          tell={tell}
+          hide={async (body) => {
+            comments.replace(await browserApi.call('POST /qa/comments/{id}/hide', { params, body }));
+          }}
+          putBack={async () => {
+            const query = { answerId: comment.answerId };
+            const all = await browserApi.call('GET /qa/comments', { query });
+            const again = all.comments.find((each) => each.id === id);
+            if (again !== undefined) comments.replace(again);
+          }}
+          onClose={() => hide(false)}
         />
       )}
+      {asksToSignIn && <SignInToWrite onClose={() => askToSignIn(false)} />}
     </ReactionBar>
   );
 }

@@ -8,9 +8,12 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { EditText } from '../answers/EditText.tsx';
+import { HiddenText } from '../answers/HiddenText.tsx';
 import { useShownPost } from '../answers/use-shown-post.ts';
 import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
+import { ApprovalNote } from '../claims/ApprovalNote.tsx';
+import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { CommentActions } from './CommentActions.tsx';
 import type { ThreadProps } from './thread-props.ts';
 import { WriteComment } from './WriteComment.tsx';
@@ -23,7 +26,7 @@ interface Props extends ThreadProps {
 
 export function CommentItem({ comment, children, ...thread }: Props) {
   const { questionId, answerId, comments, target, now, tell } = thread;
-  const { id, author, createdDatetime, editedDatetime, text, featured, isOwn, isDeleted } = comment;
+  const { id, author, createdDatetime, editedDatetime, text, isOwn, isDeleted, hidden } = comment;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const isTarget = id === target;
@@ -32,6 +35,14 @@ export function CommentItem({ comment, children, ...thread }: Props) {
     setOpen(null);
     focus();
   };
+  if (hidden !== null) {
+    return (
+      <li id={`comment-${id}`} className="comment is-gone">
+        <HiddenText hidden={hidden} text={text} />
+        {children}
+      </li>
+    );
+  }
   if (isDeleted) {
     return (
       <li className="comment is-gone">
@@ -56,16 +67,16 @@ export function CommentItem({ comment, children, ...thread }: Props) {
             editedDatetime={editedDatetime}
             now={now}
           >
-            {featured && <Badge tone="accent">Featured by editors</Badge>}
-            {isTarget && <Badge>Linked comment</Badge>}
+            <CommentBadges comment={comment} isTarget={isTarget} />
           </AuthorLine>
         </div>
+        <ApprovalNote post={comment} />
         {open === 'edit' ? (
           <EditText
             post={comment}
             thing="comment"
             most={postLimits.comment}
-            save={(typed, revision) =>
+            save={({ text: typed, revision }) =>
               browserApi.call('PATCH /qa/comments/{id}', { params: { id }, body: { text: typed, revision } })
             }
             onSaved={comments.replace}
@@ -99,5 +110,15 @@ export function CommentItem({ comment, children, ...thread }: Props) {
       )}
       {children}
     </li>
+  );
+}
+
+function CommentBadges({ comment, isTarget }: { comment: AnswerComment; isTarget: boolean }) {
+  return (
+    <>
+      <ClaimBadges post={comment} />
+      {comment.featured && <Badge tone="accent">Featured by editors</Badge>}
+      {isTarget && <Badge>Linked comment</Badge>}
+    </>
   );
 }

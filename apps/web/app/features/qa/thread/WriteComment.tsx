@@ -6,6 +6,7 @@ import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useWrittenText } from '../answers/use-written-text.ts';
 import { WritingArea } from '../answers/WritingArea.tsx';
+import { useFormTrace } from '../claims/use-form-trace.tsx';
 import { notePosted } from './known-to-have-posted.ts';
 import { NameBeforeFirstPost } from './NameBeforeFirstPost.tsx';
 
@@ -25,10 +26,17 @@ export function WriteComment({ questionId, answerId, replyTo, onAdded, onClose }
     most: postLimits.comment,
   });
   const { cannotPost, busy, failure, post } = written;
+  const trace = useFormTrace();
   const personId = useViewer()?.id ?? null;
   const submit = () =>
     post(async (text) => {
-      const body = { text, questionId, answerId, replyCommentId: replyTo?.id ?? null };
+      const body = {
+        text,
+        questionId,
+        answerId,
+        replyCommentId: replyTo?.id ?? null,
+        form: await trace.read(),
+      };
       onAdded(await browserApi.call('POST /qa/comments', { body }));
       if (personId !== null) notePosted(personId);
       onClose();
@@ -50,6 +58,7 @@ export function WriteComment({ questionId, answerId, replyTo, onAdded, onClose }
         onSubmit={submit}
         onCancel={onClose}
       />
+      {trace.field}
       <div className="row">
         <Button type="submit" size="sm" variant="primary" busy={busy} disabled={cannotPost}>
           {failure === null ? 'ADD' : 'Try again'}

@@ -63,7 +63,8 @@ export function withComment(known: KnownComments, comment: AnswerComment): Known
   const comments = [...known.comments, comment].sort((one, other) => one.id - other.id);
   const added = {
     ...known,
-    count: known.count + 1,
+    // One that waits for an editor is counted nowhere.
+    count: known.count + (comment.approval === 'approved' ? 1 : 0),
     comments: countReply(comments, comment.replyCommentId, 1),
   };
   const level = levelOf(comment, comments);
@@ -72,7 +73,13 @@ export function withComment(known: KnownComments, comment: AnswerComment): Known
 }
 
 export function replaceComment(known: KnownComments, comment: AnswerComment): KnownComments {
-  return { ...known, comments: known.comments.map((each) => (each.id === comment.id ? comment : each)) };
+  const before = known.comments.find(({ id }) => id === comment.id);
+  if (before === undefined) return known;
+  const comments = known.comments.map((each) => (each === before ? comment : each));
+  const change = Number(isThere(comment)) - Number(isThere(before));
+  if (change === 0) return { ...known, comments };
+  const by = change > 0 ? 1 : -1;
+  return { ...known, count: known.count + by, comments: countReply(comments, comment.replyCommentId, by) };
 }
 
 export function withoutComment(known: KnownComments, gone: AnswerComment): KnownComments {
@@ -117,9 +124,13 @@ function repliesTo({ comments }: KnownComments, id: number): number {
   return comments.find((comment) => comment.id === id)?.counters.repliesCount ?? 0;
 }
 
-/** A deleted one whose replies stay isn’t counted. */
+/** One that was deleted or removed, and whose replies stay, isn’t counted. */
 function countOf(comments: readonly AnswerComment[]): number {
-  return comments.filter(({ isDeleted }) => !isDeleted).length;
+  return comments.filter(isThere).length;
+}
+
+function isThere({ isDeleted, hidden }: AnswerComment): boolean {
+  return !isDeleted && hidden === null;
 }
 
 function countReply(comments: readonly AnswerComment[], to: number | null, change: 1 | -1): AnswerComment[] {
