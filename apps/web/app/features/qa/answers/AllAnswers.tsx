@@ -6,6 +6,7 @@ import './answers.css';
 
 interface Props {
   questionId: PostId;
+  isAboutCompany: boolean;
   title: string;
   first: ListedAnswers;
   total: number;
@@ -18,8 +19,8 @@ interface Props {
 const nothing = { answer: null, comment: null };
 
 /** All answers in the card of a question. */
-export function AllAnswers({ questionId, title, first, total, firstRevealed, now, tell }: Props) {
-  const answers = useAnswers({ questionId, sort: 'upvotes', first, total, target: null, firstRevealed });
+export function AllAnswers({ title, now, tell, ...listed }: Props) {
+  const answers = useAnswers({ ...listed, sort: 'upvotes', target: null });
   return (
     <section className="card-answers" aria-label="Answers">
       <AnswerList answers={answers} title={title} targets={nothing} now={now} tell={tell} />

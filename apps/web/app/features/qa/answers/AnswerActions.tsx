@@ -1,14 +1,14 @@
 import type { Answer } from '@tenfold/contract/qa/post';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';
-import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { HideDialog } from '../editors/HideDialog.tsx';
 import { useLiveVotes } from '../live/live-counters.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
+import { SignInToWrite, TextActions } from '../reactions/TextActions.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -32,6 +32,7 @@ export function AnswerActions(props: Props) {
   const { id, questionId, isOwn, featured } = answer;
   const isVisitor = useViewer() === null;
   const [asksToSignIn, askToSignIn] = useState(false);
+  const [isHiding, hide] = useState(false);
   const counters = useLiveVotes(id, answer.counters);
   const { attempt, offerUndo } = undoable({ tell });
   const params = { id };
@@ -69,30 +70,32 @@ export function AnswerActions(props: Props) {
       share={<ShareMenu path={questionPath(questionId, id)} title={title} tell={tell} />}
       tell={tell}
     >
-      {onEdit !== null && (
-        <button type="button" onClick={onEdit}>
-          <ActionIcon name="rename" />
-          Edit
-        </button>
-      )}
-      {(isOwn || isEditor) && commentsCount === 0 && (
-        <button type="button" onClick={remove}>
-          <ActionIcon name="delete" />
-          Delete
-        </button>
-      )}
-      {isEditor && (
-        <button type="button" onClick={feature}>
-          {featured ? 'Stop featuring' : 'Feature'}
-        </button>
-      )}
-      {asksToSignIn && (
-        <SignInDialog
-          title="Sign in"
-          text="Sign up free to answer, comment and vote."
-          onClose={() => askToSignIn(false)}
+      <TextActions
+        onEdit={onEdit}
+        onDelete={(isOwn || isEditor) && commentsCount === 0 ? remove : null}
+        onFeature={isEditor ? feature : null}
+        isFeatured={featured}
+        onHide={isEditor ? () => hide(true) : null}
+      />
+      {isHiding && (
+        <HideDialog
+          kind="answer"
+          id={id}
+          about={answer.text}
+          tell={tell}
+          hide={async (body) => {
+            answers.replace(await browserApi.call('POST /qa/answers/{id}/hide', { params, body }));
+          }}
+          putBack={async () => {
+            const query = { questionId, answer: id };
+            const listed = await browserApi.call('GET /qa/answers', { query });
+            const again = listed.answers.find((each) => each.id === id);
+            if (again !== undefined) answers.replace(again);
+          }}
+          onClose={() => hide(false)}
         />
       )}
+      {asksToSignIn && <SignInToWrite onClose={() => askToSignIn(false)} />}
     </ReactionBar>
   );
 }

@@ -13,6 +13,8 @@ import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { ClaimFields, type Claims, noClaims } from '../claims/ClaimFields.tsx';
+import { useFormTrace } from '../claims/use-form-trace.tsx';
 import { useWrittenText } from './use-written-text.ts';
 import { WritingArea } from './WritingArea.tsx';
 import '../../../ui/controls/kbd.css';
@@ -20,6 +22,7 @@ import './answers.css';
 
 interface Props {
   questionId: PostId;
+  isAboutCompany: boolean;
   /** One’s draft that is edited here. */
   draft: DraftOfAnswer | null;
   onAdded: (answer: Answer) => void;
@@ -28,10 +31,12 @@ interface Props {
 }
 
 /** What another tab has saved of the draft meanwhile is shown; the next DRAFT is meant. */
-export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props) {
+export function AnswerComposer({ questionId, isAboutCompany, draft, onAdded, publicName }: Props) {
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
   const navigate = useNavigate();
+  const [claims, setClaims] = useState<Claims>(draft?.data ?? noClaims);
+  const trace = useFormTrace();
   const [newer, setNewer] = useState<DraftOfAnswer | null>(null);
   const saving = useSending('saving a draft of an answer');
   const written = useWrittenText({
@@ -44,15 +49,17 @@ export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props
   const add = () => {
     if (isVisitor || saving.busy) return;
     post(async (typed) => {
-      const body = { data: { text: typed }, questionId, draftId: draft?.id ?? null };
+      const data = { text: typed, ...saidOf(claims) };
+      const body = { data, questionId, draftId: draft?.id ?? null, form: await trace.read() };
       onAdded(await browserApi.call('POST /qa/answers', { body }));
+      setClaims(noClaims);
     });
   };
   const saveDraft = () =>
     void saving.send(async () => {
       const known = newer ?? draft;
       const body = {
-        data: { text: text.trim() },
+        data: { text: text.trim(), ...saidOf(claims) },
         questionId,
         draftId: known?.id ?? null,
         ...(known !== null && { revision: known.revision }),
@@ -82,6 +89,14 @@ export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props
         placeholder="Be specific, name your sources."
         onSubmit={add}
       />
+      {!isVisitor && (
+        <ClaimFields
+          claims={claims}
+          isAboutCompany={isAboutCompany}
+          onChange={(part) => setClaims({ ...claims, ...part })}
+        />
+      )}
+      {trace.field}
       {newer !== null && (
         <Notice tone="warn">
           This draft has changed in another tab to “{newer.data.text}”. Press DRAFT again to keep the text
@@ -93,19 +108,44 @@ export function AnswerComposer({ questionId, draft, onAdded, publicName }: Props
           Sign in to answer, comment and vote. Your text is kept.
         </Notice>
       ) : (
-        <div className="row row-wrap">
-          <Button type="submit" variant="primary" busy={busy} disabled={!ready || cannotPost || saving.busy}>
-            {failure === null ? 'ADD' : 'Try again'}
-          </Button>
-          <Button busy={saving.busy} disabled={!ready || cannotPost || busy} onClick={saveDraft}>
-            DRAFT
-          </Button>
-          <span className="caption push desktop-only">
-            <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd> adds
-          </span>
-        </div>
+        <ComposerButtons
+          adding={busy}
+          saving={saving.busy}
+          cannotPost={!ready || cannotPost}
+          isAgain={failure !== null}
+          onSave={saveDraft}
+        />
       )}
       {publicName}
     </form>
   );
+}
+
+interface ButtonsProps {
+  adding: boolean;
+  saving: boolean;
+  cannotPost: boolean;
+  isAgain: boolean;
+  onSave: () => void;
+}
+
+function ComposerButtons({ adding, saving, cannotPost, isAgain, onSave }: ButtonsProps) {
+  return (
+    <div className="row row-wrap">
+      <Button type="submit" variant="primary" busy={adding} disabled={cannotPost || saving}>
+        {isAgain ? 'Try again' : 'ADD'}
+      </Button>
+      <Button busy={saving} disabled={cannotPost || adding} onClick={onSave}>
+        DRAFT
+      </Button>
+      <span className="caption push desktop-only">
+        <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd> adds
+      </span>
+    </div>
+  );
+}
+
+/** Of a draft, without its text. */
+function saidOf({ ownsShare, isGenerated }: Claims): Claims {
+  return { ownsShare, isGenerated };
 }

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { LongText } from '../card/LongText.tsx';
+import { ApprovalNote } from '../claims/ApprovalNote.tsx';
 import { CommentThread } from '../thread/CommentThread.tsx';
 import { useComments } from '../thread/use-comments.ts';
 import { WriteComment } from '../thread/WriteComment.tsx';
@@ -71,14 +72,14 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             {isTarget && <Badge>Linked answer</Badge>}
           </span>
         </AuthorLine>
+        <ApprovalNote post={answer} />
         {open === 'edit' ? (
           <EditText
             post={answer}
             thing="answer"
             most={postLimits.answer}
-            save={(typed, revision) =>
-              browserApi.call('PATCH /qa/answers/{id}', { params: { id }, body: { text: typed, revision } })
-            }
+            claims={{ isAboutCompany: answers.isAboutCompany }}
+            save={(edit) => browserApi.call('PATCH /qa/answers/{id}', { params: { id }, body: edit })}
             onSaved={answers.replace}
             onClose={close}
           />

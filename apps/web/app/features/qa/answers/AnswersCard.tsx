@@ -51,7 +51,7 @@ export function AnswersCard({ question, sort, sortedPath, children, ...list }: P
             The linked {list.targets.comment === null ? 'answer' : 'comment'} was deleted.
           </p>
         )}
-        {total === 0 ? <NoAnswers question={question} /> : <AnswerList {...list} />}
+        {total === 0 && answers.length === 0 ? <NoAnswers question={question} /> : <AnswerList {...list} />}
         {children}
       </div>
     </section>

@@ -30,6 +30,7 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
     return (
       <OpenedAnswers
         questionId={id}
+        isAboutCompany={question.companies.length > 0}
         title={title}
         first={opened}
         total={counters.answersCount}

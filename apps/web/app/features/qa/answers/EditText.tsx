@@ -4,10 +4,11 @@ import { newerOf } from '../../../platform/api/newer-of.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { ClaimFields, type Claims } from '../claims/ClaimFields.tsx';
 import { WritingArea } from './WritingArea.tsx';
 import './answers.css';
 
-interface Edited {
+interface Edited extends Claims {
   readonly text: string;
   readonly revision: number;
 }
@@ -17,26 +18,31 @@ interface Props<Post extends Edited> {
   /** For the log and the field: `answer`, `comment`. */
   thing: string;
   most: number;
-  save: (text: string, revision: number) => Promise<Post>;
+  /** What its author says of it can be changed, too; left out: it can’t here. */
+  claims?: { readonly isAboutCompany: boolean };
+  save: (edit: Claims & { text: string; revision: number }) => Promise<Post>;
   onSaved: (post: Post) => void;
   onClose: () => void;
 }
 
 /** What another tab has saved meanwhile is shown; the next Save is meant. */
-export function EditText<Post extends Edited>({ post, thing, most, save, onSaved, onClose }: Props<Post>) {
+export function EditText<Post extends Edited>(props: Props<Post>) {
+  const { post, thing, most, claims, save, onSaved, onClose } = props;
   const [text, setText] = useState(post.text);
+  const [said, setSaid] = useState<Claims>({ ownsShare: post.ownsShare, isGenerated: post.isGenerated });
   const [known, setKnown] = useState(post);
   const [began] = useState(post.revision);
   const { busy, error, send, change } = useSending(`editing a ${thing}`);
   const trimmed = text.trim();
   const problem = tooLong(text, most);
-  const cannotSave = trimmed === '' || trimmed === known.text || problem !== null;
+  const isSaid = said.ownsShare === known.ownsShare && said.isGenerated === known.isGenerated;
+  const cannotSave = trimmed === '' || (trimmed === known.text && isSaid) || problem !== null;
 
   const submit = () => {
     if (cannotSave) return;
     void send(async () => {
       try {
-        onSaved(await save(trimmed, known.revision));
+        onSaved(await save({ text: trimmed, ...said, revision: known.revision }));
       } catch (cause) {
         const newer = newerOf<Post>(cause);
         if (newer === null) throw cause;
@@ -67,6 +73,16 @@ export function EditText<Post extends Edited>({ post, thing, most, save, onSaved
         // Escape is pressed by accident: what was changed goes with CANCEL alone.
         {...(text === post.text && { onCancel: onClose })}
       />
+      {claims !== undefined && (
+        <ClaimFields
+          claims={said}
+          isAboutCompany={claims.isAboutCompany}
+          onChange={(part) => {
+            setSaid({ ...said, ...part });
+            change();
+          }}
+        />
+      )}
       {known.revision !== began && (
         <Notice tone="warn">
           This {thing} has changed in another tab to “{known.text}”. Save again to use the text above.

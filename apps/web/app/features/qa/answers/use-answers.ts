@@ -15,6 +15,8 @@ export interface ListedAnswers {
 
 interface Wanted {
   readonly questionId: number;
+  /** The question names one. */
+  readonly isAboutCompany: boolean;
   readonly sort: AnswerSort;
   /** Of the page; the same object until it is loaded again. */
   readonly first: ListedAnswers;
@@ -38,7 +40,8 @@ interface State extends ListedAnswers {
 export type Answers = ReturnType<typeof useAnswers>;
 
 /** The answers to a question: page after page, and what is written here or counted since. Nothing that is read moves. */
-export function useAnswers({ questionId, sort, first, total, target, firstRevealed = null }: Wanted) {
+export function useAnswers(wanted: Wanted) {
+  const { questionId, isAboutCompany, sort, first, total, target, firstRevealed = null } = wanted;
   const [state, setState] = useState<State>(() => begin(first, total));
   const [revealed, reveal] = useState(firstRevealed);
   const { busy, error, send } = useSending('loading answers');
@@ -55,6 +58,7 @@ export function useAnswers({ questionId, sort, first, total, target, firstReveal
   return {
     answers: state.answers.filter(({ id }) => !state.deleted.has(id)),
     total: state.total,
+    isAboutCompany,
     hasMore: state.next !== null,
     busy,
     error,
@@ -94,37 +98,52 @@ export function useAnswers({ questionId, sort, first, total, target, firstReveal
           ? now
           : {
               ...now,
-              total: now.total + 1,
-              accounted: now.accounted + 1,
+              // One that waits for an editor is counted nowhere.
+              total: now.total + countOf(answer),
+              accounted: now.accounted + countOf(answer),
               answers: [...now.answers, answer],
             },
       );
       reveal(answer.id);
     },
-    /** Edited or featured; its comments stay as they are read. */
-    replace: (answer: Answer) =>
-      setState((now) => ({
-        ...now,
-        answers: now.answers.map((each) =>
-          each.id === answer.id ? { ...answer, comments: each.comments } : each,
-        ),
-      })),
-    remove: (answer: Pick<Answer, 'id'>) => setState((now) => without(now, answer)),
+    /** Edited, featured or hidden; its comments stay as they are read. */
+    replace: (answer: Answer) => setState((now) => replaced(now, answer)),
+    remove: (answer: Counted) => setState((now) => without(now, answer)),
     bringBack: (answer: Answer) => setState((now) => broughtBack(now, answer)),
   };
 }
 
+type Counted = Pick<Answer, 'id' | 'approval' | 'hidden'>;
+
+/** What the editors removed, or have yet to read, isn’t counted. */
+function countOf({ approval, hidden }: Counted): 0 | 1 {
+  return approval === 'approved' && hidden === null ? 1 : 0;
+}
+
+function replaced(now: State, answer: Answer): State {
+  const before = now.answers.find(({ id }) => id === answer.id);
+  if (before === undefined) return now;
+  const total = now.total + countOf(answer) - countOf(before);
+  return {
+    ...now,
+    total,
+    accounted: Math.max(now.accounted, total),
+    answers: now.answers.map((each) => (each === before ? { ...answer, comments: each.comments } : each)),
+  };
+}
+
 /** Deleted twice, it is one less all the same. */
-function without(now: State, { id }: Pick<Answer, 'id'>): State {
+function without(now: State, answer: Counted): State {
+  const { id } = answer;
   if (now.deleted.has(id)) return now;
-  return { ...now, total: now.total - 1, deleted: new Set([...now.deleted, id]) };
+  return { ...now, total: now.total - countOf(answer), deleted: new Set([...now.deleted, id]) };
 }
 
 /** Where it stood; loaded again since, the page no longer has it: at the end. */
 function broughtBack(now: State, answer: Answer): State {
   const wasKnown = isKnown(now, answer);
   const isShown = wasKnown && !now.deleted.has(answer.id);
-  const total = isShown ? now.total : now.total + 1;
+  const total = isShown ? now.total : now.total + countOf(answer);
   return {
     ...now,
     total,
