@@ -7,6 +7,7 @@ import { HowItWorksDialog } from '../intro/HowItWorksDialog.tsx';
 import { askLead } from './ask-lead.ts';
 import type { FormChoices } from './form-choices.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
+import { UnsentQuestions } from './UnsentQuestions.tsx';
 import type { Asking } from './use-asking.ts';
 import '../../../ui/controls/field.css';
 import '../../../ui/layout/card.css';
@@ -20,7 +21,7 @@ interface Props {
 
 /** One line that opens the form; on a phone a button that stays in sight, and the form in a dialog. */
 export function AskBox({ asking, settings, onAsked }: Props) {
-  const { opened, explains, explained, hasKept, openKept, openTitled, close } = asking;
+  const { opened, explains, explained, openNewest, openTitled, close } = asking;
   const isPhone = useNarrow() === true;
   return (
     <>
@@ -35,15 +36,13 @@ export function AskBox({ asking, settings, onAsked }: Props) {
           onClose={close}
         />
       )}
-      {(opened === null || isPhone) && (
-        <CompactForm onOpen={openTitled} onContinue={hasKept ? openKept : null} />
-      )}
+      {(opened === null || isPhone) && <CompactForm onOpen={openTitled} asking={asking} />}
       <Button
         variant="primary"
         icon="plus"
         className="ask-floating mobile-only"
         aria-label="Ask a question"
-        onClick={openKept}
+        onClick={openNewest}
       />
       {explains && <HowItWorksDialog onClose={explained} />}
     </>
@@ -52,11 +51,10 @@ export function AskBox({ asking, settings, onAsked }: Props) {
 
 interface CompactProps {
   onOpen: (title: string) => void;
-  /** With the question typed before; null where there is none. */
-  onContinue: (() => void) | null;
+  asking: Pick<Asking, 'unsent' | 'openUnsent' | 'discard'>;
 }
 
-function CompactForm({ onOpen, onContinue }: CompactProps) {
+function CompactForm({ onOpen, asking }: CompactProps) {
   const [title, setTitle] = useState('');
   const ready = useHydrated();
   const id = useId();
@@ -83,17 +81,8 @@ function CompactForm({ onOpen, onContinue }: CompactProps) {
           ASK QUESTION
         </Button>
       </div>
-      <p className="caption">
-        An approved question earns 5 points
-        {onContinue !== null && (
-          <>
-            {' · '}
-            <button type="button" className="link" onClick={onContinue}>
-              Continue your question
-            </button>
-          </>
-        )}
-      </p>
+      <p className="caption">An approved question earns 5 points</p>
+      <UnsentQuestions questions={asking.unsent} onContinue={asking.openUnsent} onDiscard={asking.discard} />
     </form>
   );
 }

@@ -6,11 +6,11 @@ export interface KeptAt<Typed> {
   readonly at: number;
 }
 
-const ofVisitor = 'visitor';
+export const ofVisitor = 'visitor';
 export type Keeper = number | typeof ofVisitor;
 
 /** On a device that others use too, who signs in later is somebody else. */
-const takenOverWithin = 60 * 60 * 1_000;
+export const takenOverWithin = 60 * 60 * 1_000;
 
 /**
  * What is typed on this device, by person. What a visitor typed within the last hour is of who signs in: they are sent

@@ -1,7 +1,8 @@
 import { questionCategories } from '@tenfold/contract/qa/choices';
+import { type Claims, noClaims } from '../claims/ClaimFields.tsx';
 
 /** A question while it is typed; as the calls take it. */
-export interface TypedQuestion {
+export interface TypedQuestion extends Claims {
   readonly title: string;
   readonly description: string;
   /** Symbols. */
@@ -21,6 +22,7 @@ export const blankQuestion: TypedQuestion = {
   year: null,
   rows: [],
   tags: [],
+  ...noClaims,
 };
 
 /** Only questions about figures have a year and items. */
@@ -37,15 +39,15 @@ export function asSent(typed: TypedQuestion) {
 
 /** Stored values are untrusted. */
 export function parseTyped(stored: unknown): TypedQuestion | null {
-  const { title, description, companies, category, year, rows, tags } = (stored ?? {}) as Record<
-    keyof TypedQuestion,
-    unknown
-  >;
+  const { title, description, companies, category, year, rows, tags, ownsShare, isGenerated } = (stored ??
+    {}) as Record<keyof TypedQuestion, unknown>;
   const known = questionCategories.find((each) => each === category);
   if (typeof title !== 'string' || typeof description !== 'string' || known === undefined) return null;
   if (!isTexts(companies) || !isTexts(rows) || !isTexts(tags)) return null;
   if (year !== null && typeof year !== 'string') return null;
-  return { title, description, companies, category: known, year, rows, tags };
+  // What was kept before authors could say so has neither.
+  const claims = { ownsShare: ownsShare === true, isGenerated: isGenerated === true };
+  return { title, description, companies, category: known, year, rows, tags, ...claims };
 }
 
 export function isBlank({ title, description }: TypedQuestion): boolean {

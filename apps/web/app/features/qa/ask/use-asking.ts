@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
-import { wantsIntro } from '../intro/intro-shown.ts';
-import { keptQuestion } from './kept-question.ts';
+import { intro } from '../intro/intro-shown.ts';
+import { type KeptQuestion, keptQuestions } from './kept-questions.ts';
 import { blankQuestion, type TypedQuestion } from './question-form.ts';
 
 /** What the form was opened with. */
@@ -12,6 +12,8 @@ export interface OpenedForm {
   /** Counts: each opening is a form of its own. */
   readonly opening: number;
   readonly first: TypedQuestion;
+  /** As which question it is kept on this device (`keptQuestions`). */
+  readonly begunAt: number;
   /** The draft that is edited in it. */
   readonly draft: Pick<DraftOfQuestion, 'id' | 'revision'> | null;
 }
@@ -27,24 +29,29 @@ export const askPath = `${questionsPath}?${askParameter}=1`;
 export function useAsking() {
   const [opened, open] = useState<OpenedForm | null>(null);
   const [explains, setExplains] = useState(false);
-  const [hasKept, setHasKept] = useState(false);
+  const [unsent, setUnsent] = useState<readonly KeptQuestion[]>([]);
   const openings = useRef(0);
   const personId = useViewer()?.id ?? null;
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  const openForm = (first: TypedQuestion, draft: OpenedForm['draft'] = null) => {
+  const openForm = (first: TypedQuestion, draft: OpenedForm['draft'] = null, begunAt = Date.now()) => {
     openings.current += 1;
-    open({ opening: openings.current, first, draft });
-    setExplains(personId !== null && wantsIntro());
+    open({ opening: openings.current, first, draft, begunAt });
+    setExplains(personId !== null && intro.wants());
   };
-  const openKept = () => openForm(keptQuestion(personId).read() ?? blankQuestion);
+  const openUnsent = ({ typed, begunAt }: KeptQuestion) => openForm(typed, null, begunAt);
+  const openNewest = () => {
+    const [newest] = keptQuestions(personId).list();
+    if (newest === undefined) openForm(blankQuestion);
+    else openUnsent(newest);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
   useEffect(() => {
     const asked = new URLSearchParams(search);
     if (!asked.has(askParameter)) return;
-    openKept();
+    openNewest();
     // Read once: a reload, or the way back to here, shall not open it again.
     asked.delete(askParameter);
     void navigate({ search: asked.toString() }, { replace: true, preventScrollReset: true });
@@ -52,7 +59,11 @@ export function useAsking() {
 
   // Not before hydration: the server knows of no question on this device.
   useEffect(() => {
-    setHasKept(opened === null && keptQuestion(personId).read() !== null);
+    setUnsent(
+      keptQuestions(personId)
+        .list()
+        .filter(({ begunAt }) => begunAt !== opened?.begunAt),
+    );
   }, [opened, personId]);
 
   return {
@@ -60,9 +71,16 @@ export function useAsking() {
     explains,
     explain: () => setExplains(true),
     explained: () => setExplains(false),
-    /** Whether a question was typed before and not sent. */
-    hasKept,
-    openKept,
+    /** Typed before and not sent; not the one that is open. */
+    unsent,
+    openUnsent,
+    /** The unsent one that was typed last, else a new one. */
+    openNewest,
+    discard({ begunAt }: KeptQuestion) {
+      const kept = keptQuestions(personId);
+      kept.of(begunAt).forget();
+      setUnsent(kept.list());
+    },
     /** Nothing of a question that was typed before stands under this one. */
     openTitled: (title: string) => openForm({ ...blankQuestion, title }),
     openDraft: ({ id, revision, data }: DraftOfQuestion) => openForm(data, { id, revision }),

@@ -1,0 +1,34 @@
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import type { KeptQuestion } from './kept-questions.ts';
+
+interface Props {
+  questions: readonly KeptQuestion[];
+  onContinue: (question: KeptQuestion) => void;
+  onDiscard: (question: KeptQuestion) => void;
+}
+
+/** Questions typed on this device and not sent, to continue or to discard. */
+export function UnsentQuestions({ questions, onContinue, onDiscard }: Props) {
+  if (questions.length === 0) return null;
+  return (
+    <ul className="unsent-questions small" aria-label="Your unsent questions">
+      {questions.map((question) => {
+        const name = question.typed.title.trim() || question.typed.description.trim();
+        return (
+          <li key={question.begunAt}>
+            <button
+              type="button"
+              className="link"
+              dir="auto"
+              title={name}
+              onClick={() => onContinue(question)}
+            >
+              Continue “{name}”
+            </button>
+            <IconButton icon="close" label={`Discard “${name}”`} small onClick={() => onDiscard(question)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

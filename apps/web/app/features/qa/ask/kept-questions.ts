@@ -1,0 +1,72 @@
+import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
+import { type Keeper, ofVisitor, takenOverWithin } from './kept-for.ts';
+import { isBlank, parseTyped, type TypedQuestion } from './question-form.ts';
+
+/** A question that was typed and neither asked nor saved as a draft. */
+export interface KeptQuestion {
+  /** Milliseconds since 1970: which of them it is. */
+  readonly begunAt: number;
+  readonly typed: TypedQuestion;
+  /** When it was typed last. */
+  readonly at: number;
+}
+
+/** The oldest goes for the next: what shall last is a draft. */
+const mostKept = 5;
+
+/** Questions being typed on this device, by person; what a visitor typed within the last hour is of who signs in. */
+export function keptQuestions(personId: number | null) {
+  const own = storeOf(personId ?? ofVisitor);
+  const keepAll = (questions: readonly KeptQuestion[]) =>
+    questions.length === 0 ? own.forget() : own.keep(questions.toSorted(byNewest).slice(0, mostKept));
+
+  /** Typed last, first. */
+  const list = (): readonly KeptQuestion[] => {
+    const kept = own.read() ?? [];
+    const left = personId === null ? [] : takeFromVisitors();
+    if (left.length === 0) return kept;
+    keepAll([...left, ...kept]);
+    return own.read() ?? [];
+  };
+  const others = (begunAt: number) => list().filter((each) => each.begunAt !== begunAt);
+
+  return {
+    list,
+    /** One of them, or one that is begun now. */
+    of: (begunAt: number): StoredDraft<TypedQuestion> => ({
+      keep(typed) {
+        const rest = others(begunAt);
+        keepAll(isBlank(typed) ? rest : [{ begunAt, typed, at: Date.now() }, ...rest]);
+      },
+      read: () => list().find((each) => each.begunAt === begunAt)?.typed ?? null,
+      forget: () => keepAll(others(begunAt)),
+    }),
+  };
+}
+
+/** Whether they are taken over or not, they are then gone from the visitors. */
+function takeFromVisitors(): readonly KeptQuestion[] {
+  const visitors = storeOf(ofVisitor);
+  const left = visitors.read() ?? [];
+  visitors.forget();
+  return left.filter(({ at }) => Math.abs(Date.now() - at) <= takenOverWithin);
+}
+
+function storeOf(who: Keeper) {
+  return storedDraft(`question-draft:${who}`, parseAll);
+}
+
+/** Stored values are untrusted. */
+function parseAll(stored: unknown): KeptQuestion[] | null {
+  if (!Array.isArray(stored)) return null;
+  return stored.flatMap((each): KeptQuestion[] => {
+    const { begunAt, typed, at } = (each ?? {}) as Partial<Record<keyof KeptQuestion, unknown>>;
+    const parsed = parseTyped(typed);
+    if (parsed === null || typeof at !== 'number' || typeof begunAt !== 'number') return [];
+    return [{ begunAt, typed: parsed, at }];
+  });
+}
+
+function byNewest(one: KeptQuestion, other: KeptQuestion): number {
+  return other.at - one.at;
+}
