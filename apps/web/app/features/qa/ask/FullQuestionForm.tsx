@@ -1,18 +1,18 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { DraftOfQuestion } from '@tenfold/contract/qa/drafts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/controls/Field.tsx';
-import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { ClaimFields } from '../claims/ClaimFields.tsx';
 import { draftLine } from '../drafts/draft-lines.ts';
 import { askLead } from './ask-lead.ts';
 import { CompaniesField } from './CompaniesField.tsx';
 import type { FormChoices } from './form-choices.ts';
+import { OfferedCompanies } from './OfferedCompanies.tsx';
 import { PublicName } from './PublicName.tsx';
 import { SimilarQuestions } from './SimilarQuestions.tsx';
 import { SpecificsFields } from './SpecificsFields.tsx';
-import { ChosenTags } from './TagsField.tsx';
+import { TagsField } from './TagsField.tsx';
+import { TextFields } from './TextFields.tsx';
 import type { QuestionForm } from './use-question-form.ts';
 import './ask.css';
 
@@ -34,36 +34,37 @@ export function FullQuestionForm({ form, settings, onClose }: Props) {
       }}
     >
       <h2>{askLead}</h2>
-      <TitleField form={form} />
-      <Field
-        label="Additional details (optional)"
-        error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
+      <TextFields
+        typed={typed}
+        errorOf={errorOf}
+        onChange={change}
+        placeholder="Context, sources, what you already checked"
       >
-        {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            dir="auto"
-            placeholder="Context, sources, what you already checked"
-            value={typed.description}
-            onChange={(event) => change({ description: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <CompaniesField
-        symbols={typed.companies}
-        error={errorOf('companies')}
-        hint={typed.category === 'CONCEPTS' ? 'Optional for this category.' : undefined}
-        onChange={(companies) => change({ companies })}
-      />
+        <SimilarQuestions title={typed.title} />
+      </TextFields>
+      <div className="ask-companies">
+        <CompaniesField
+          symbols={typed.companies}
+          error={errorOf('companies')}
+          hint={typed.category === 'CONCEPTS' ? 'Optional for this category.' : undefined}
+          onChange={(companies) => change({ companies })}
+        />
+        <OfferedCompanies
+          title={typed.title}
+          chosen={typed.companies}
+          onAdd={(symbol) => change({ companies: [...typed.companies, symbol] })}
+        />
+      </div>
       <SpecificsFields form={form} settings={settings} />
-      <ChosenTags
+      <TagsField
         offered={settings.tags}
         chosen={typed.tags}
         made={form.made}
         error={errorOf('tags')}
         onChange={(tags) => change({ tags })}
       />
+      <ClaimFields claims={typed} isAboutCompany={typed.companies.length > 0} onChange={change} />
+      {form.traceField}
       <PublicName name={settings.publicName} hasPosted={settings.hasPosted} />
       {failure !== null && (
         <Notice tone="error" title={failure}>
@@ -96,28 +97,6 @@ function ChangedElsewhere({ newer, onTake }: ChangedProps) {
       {description !== '' && <>, with the details “{description}”</>} ({draftLine(newer)}). Save again to use
       what stands above.
     </Notice>
-  );
-}
-
-function TitleField({ form: { typed, change, errorOf } }: { form: QuestionForm }) {
-  return (
-    <div className="ask-title">
-      <Field label="Question" error={errorOf('title') ?? tooLong(typed.title, postLimits.title)}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            dir="auto"
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the form opens because its reader began a question
-            autoFocus
-            value={typed.title}
-            onChange={(event) => change({ title: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <SimilarQuestions title={typed.title} />
-    </div>
   );
 }
 

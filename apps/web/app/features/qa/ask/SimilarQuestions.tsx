@@ -16,7 +16,7 @@ export function SimilarQuestions({ title }: { title: string }) {
       : {
           label: 'similar questions',
           call: 'GET /qa/questions/search',
-          input: { query: { q: text } },
+          input: { query: { q: text, isTitle: 'true' } },
           failures: 'hidden',
         },
   );

@@ -1,4 +1,4 @@
-import { questionCategories } from '@tenfold/contract/qa/choices';
+import { postLimits, questionCategories } from '@tenfold/contract/qa/choices';
 import { useState } from 'react';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
@@ -11,9 +11,6 @@ interface Props {
   form: QuestionForm;
   settings: Pick<FormChoices, 'years' | 'items'>;
 }
-
-/** As the server takes them. */
-const mostItems = 30;
 
 const categories = questionCategories.map((value) => ({ value, label: value }));
 
@@ -85,7 +82,7 @@ function ItemsField({ items, chosen, error, onChange }: ItemsProps) {
     <ChosenField
       label="Item"
       placeholder="Items of the statements"
-      most={mostItems}
+      most={postLimits.items}
       chosen={chosen.flatMap((key) => choices.find((choice) => choice.key === key) ?? [])}
       offered={offered}
       none={offered.length === 0 ? 'No items match.' : null}

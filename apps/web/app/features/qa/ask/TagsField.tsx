@@ -1,9 +1,9 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { splitTyped } from '@tenfold/domain/qa';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Chosen } from './ChosenField.tsx';
-import { type MadeTags, useMadeTags } from './use-made-tags.ts';
+import type { MadeTags } from './use-made-tags.ts';
 import '../../../ui/controls/chip.css';
 import '../../../ui/layout/tag-input.css';
 
@@ -11,26 +11,14 @@ interface Props {
   offered: readonly QuestionTag[];
   /** Keys. */
   chosen: readonly string[];
+  /** Made while this question is typed. */
+  made: MadeTags;
   error?: string | undefined;
   onChange: (keys: string[]) => void;
 }
 
-/** Those made here are chosen as they are. */
-export function TagsField(props: Props) {
-  const latest = useRef(props);
-  latest.current = props;
-  const made = useMadeTags(({ key }) => {
-    const { chosen, onChange } = latest.current;
-    const keys = [...new Set([...chosen, key])].slice(0, postLimits.tags);
-    onChange(keys);
-    // The next may be made before this is shown.
-    latest.current = { ...latest.current, chosen: keys };
-  });
-  return <ChosenTags {...props} made={made} />;
-}
-
 /** Default tags to press, and a field for others: a space, a comma, a period or Enter makes one. */
-export function ChosenTags({ offered, chosen, made, error, onChange }: Props & { made: MadeTags }) {
+export function TagsField({ offered, chosen, made, error, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { make, refusal } = made;

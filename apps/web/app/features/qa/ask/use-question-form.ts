@@ -8,7 +8,8 @@ import { newerOf } from '../../../platform/api/newer-of.ts';
 import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath, questionPath } from '../../../shell/questions-paths.ts';
-import { keptQuestion } from './kept-question.ts';
+import { useFormTrace } from '../claims/use-form-trace.tsx';
+import { keptQuestions } from './kept-questions.ts';
 import { asSent, type TypedQuestion } from './question-form.ts';
 import { askPath, type OpenedForm } from './use-asking.ts';
 import { useTyped } from './use-typed.ts';
@@ -21,12 +22,13 @@ interface Ends {
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
 /** What is typed into a question: kept on this device until it is asked or a draft. A visitor is sent to sign in for it. */
-export function useQuestionForm({ first, draft }: OpenedForm, { onAsked, onClose }: Ends) {
+export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked, onClose }: Ends) {
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
   const { busy, refusal, failures, send, change } = useSending('asking a question');
   const form = useRef<HTMLFormElement>(null);
-  const kept = keptQuestion(personId);
+  const trace = useFormTrace();
+  const kept = keptQuestions(personId).of(begunAt);
   // A draft is on the server.
   const { typed, latest, made, change: type, sendOnce } = useTyped(first, draft === null ? kept : null);
   const [newer, setNewer] = useState<DraftOfQuestion | null>(null);
@@ -46,6 +48,7 @@ export function useQuestionForm({ first, draft }: OpenedForm, { onAsked, onClose
     busy,
     draft,
     made,
+    traceField: trace.field,
     /** The draft as another tab has saved it meanwhile: the next save is meant. */
     newer,
     takeNewer() {
@@ -70,8 +73,11 @@ export function useQuestionForm({ first, draft }: OpenedForm, { onAsked, onClose
       }
       void send(async () => {
         if (!(await made.settled())) return;
+        const filledIn = await trace.read();
         const question = await sendOnce((data) =>
-          browserApi.call('POST /qa/questions', { body: { data: asSent(data), draftId: draft?.id ?? null } }),
+          browserApi.call('POST /qa/questions', {
+            body: { data: asSent(data), draftId: draft?.id ?? null, form: filledIn },
+          }),
         );
         leave();
         onClose();

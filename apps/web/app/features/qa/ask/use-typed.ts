@@ -1,27 +1,33 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
 import { useRef, useState } from 'react';
 import type { StoredDraft } from '../../../platform/storage/stored-draft.ts';
-import { parseTyped, type TypedQuestion } from './question-form.ts';
 import { useMadeTags } from './use-made-tags.ts';
+
+interface Tagged {
+  readonly tags: readonly string[];
+}
 
 /**
  * A question while it is typed, with the tags made for it.
  * @param kept where it is kept on this device; null: nowhere
  */
-export function useTyped(first: TypedQuestion, kept: StoredDraft<TypedQuestion> | null) {
+export function useTyped<Typed extends Tagged>(first: Typed, kept: StoredDraft<Typed> | null) {
   const [typed, setTyped] = useState(first);
   // A tag may be made after what was typed when it was begun.
   const latest = useRef(first);
   const isSent = useRef(false);
 
-  const change = (part: Partial<TypedQuestion>) => {
+  const change = (part: Partial<Typed>) => {
     if (isSent.current) return;
     latest.current = { ...latest.current, ...part };
     setTyped(latest.current);
     kept?.keep(latest.current);
   };
   const made = useMadeTags(({ key }) =>
-    change({ tags: [...new Set([...latest.current.tags, key])].slice(0, postLimits.tags) }),
+    change({
+      ...latest.current,
+      tags: [...new Set([...latest.current.tags, key])].slice(0, postLimits.tags),
+    }),
   );
 
   return {
@@ -30,7 +36,7 @@ export function useTyped(first: TypedQuestion, kept: StoredDraft<TypedQuestion> 
     made,
     change,
     /** While it is on its way, and once it has arrived, nothing changes it: what was sent is not kept again. */
-    async sendOnce<Reply>(call: (data: TypedQuestion) => Promise<Reply>): Promise<Reply> {
+    async sendOnce<Reply>(call: (data: Typed) => Promise<Reply>): Promise<Reply> {
       isSent.current = true;
       try {
         const reply = await call(latest.current);
@@ -45,6 +51,8 @@ export function useTyped(first: TypedQuestion, kept: StoredDraft<TypedQuestion> 
 }
 
 /** Another one may have been kept before it, or in another tab. */
-function isSame(kept: TypedQuestion | null, sent: TypedQuestion): boolean {
-  return JSON.stringify(kept) === JSON.stringify(parseTyped(sent));
+function isSame<Typed extends object>(kept: Typed | null, sent: Typed): boolean {
+  if (kept === null) return false;
+  const fields = Object.keys(sent) as (keyof Typed)[];
+  return fields.every((field) => JSON.stringify(kept[field]) === JSON.stringify(sent[field]));
 }
