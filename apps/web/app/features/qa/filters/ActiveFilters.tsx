@@ -5,14 +5,20 @@ import type { FilterChoices } from './filter-choices.ts';
 import { isFiltered, type QuestionQuery, questionsAddress } from './question-query.ts';
 import '../../../ui/controls/chip.css';
 
+/** Of those whose questions or answers are asked for; null: of somebody who is gone. */
+export interface ChosenNames {
+  readonly asker: string | null;
+  readonly answerer: string | null;
+}
+
 interface Props {
   query: QuestionQuery;
   choices: FilterChoices;
-  contributor: string | null;
+  names: ChosenNames;
 }
 
 /** Companies, tags and people that were chosen; each is a link to the questions without it. */
-export function ActiveFilters({ query, choices: { tags }, contributor }: Props) {
+export function ActiveFilters({ query, choices: { tags }, names }: Props) {
   const without = <Name extends 'companies' | 'tags'>(name: Name, value: string) =>
     questionsAddress({ ...query, [name]: query[name].filter((each) => each !== value) });
   const nameOfTag = (key: string) => tags.find((tag) => tag.key === key)?.name ?? key;
@@ -27,13 +33,13 @@ export function ActiveFilters({ query, choices: { tags }, contributor }: Props) 
       ))}
       {query.asker !== null && (
         <Chosen
-          label={`Asked by ${contributor ?? 'one person'}`}
+          label={`Asked by ${names.asker ?? 'one person'}`}
           to={questionsAddress({ ...query, asker: null })}
         />
       )}
       {query.answerer !== null && (
         <Chosen
-          label={`Answered by ${contributor ?? 'one person'}`}
+          label={`Answered by ${names.answerer ?? 'one person'}`}
           to={questionsAddress({ ...query, answerer: null })}
         />
       )}

@@ -8,7 +8,7 @@ import { type QuestionQuery, questionsAddress } from './question-query.ts';
 export function CompanyFilter({ query }: { query: QuestionQuery }) {
   const navigate = useNavigate();
   return (
-    <div className="company-filter needs-script">
+    <div className="found-filter needs-script">
       <MenuButton
         label="Company"
         face={

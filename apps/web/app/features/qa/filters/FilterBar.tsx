@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters, type ChosenNames } from './ActiveFilters.tsx';
+import { AuthorFilter } from './AuthorFilter.tsx';
 import { CompanyFilter } from './CompanyFilter.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { FilterChoices } from './filter-choices.ts';
@@ -13,12 +14,11 @@ import './filters.css';
 interface Props {
   query: QuestionQuery;
   choices: FilterChoices;
-  /** Whose questions or answers these are, where the address asks for somebody's. */
-  contributor: string | null;
+  names: ChosenNames;
 }
 
-/** Links and a form, so that all but the search for a company works without JavaScript. */
-export function FilterBar({ query, choices, contributor }: Props) {
+/** Links and a form, so that all but the searches for a company and an author works without JavaScript. */
+export function FilterBar({ query, choices, names }: Props) {
   return (
     <div className="question-filters">
       <nav className="tabs" aria-label="Featured or recent">
@@ -38,13 +38,14 @@ export function FilterBar({ query, choices, contributor }: Props) {
         </Link>
       </nav>
       <CompanyFilter query={query} />
+      <AuthorFilter query={query} />
       <FilterForm query={query} choices={choices} />
-      <ActiveFilters query={query} choices={choices} contributor={contributor} />
+      <ActiveFilters query={query} choices={choices} names={names} />
     </div>
   );
 }
 
-function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<Props, 'contributor'>) {
+function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<Props, 'names'>) {
   const { tab, featured, companies, asker, answerer, list, myList } = query;
   const kept = {
     tab: tab === 'all' ? null : tab,

@@ -1,4 +1,4 @@
-import type { QuestionTitle } from '@tenfold/contract/qa/question';
+import type { FoundQuestion } from '@tenfold/contract/qa/question';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDebounced } from '../../../platform/queries/use-debounced.ts';
@@ -13,7 +13,7 @@ import './search.css';
 
 const longest = 200;
 
-/** Questions by their titles, below the field as it is typed into. An emptied field has no results. */
+/** Questions by their words, below the field as it is typed into. An emptied field has no results. */
 export function QuestionSearch() {
   const [typed, setTyped] = useState('');
   const [sought, seek] = useState('');
@@ -79,7 +79,7 @@ export function QuestionSearch() {
   );
 }
 
-const none: readonly QuestionTitle[] = [];
+const none: readonly FoundQuestion[] = [];
 
 function messageOf(
   answer: { state: string; failure: { message: string } | null },
@@ -91,7 +91,7 @@ function messageOf(
 
 interface FoundProps {
   box: Combobox;
-  questions: readonly QuestionTitle[];
+  questions: readonly FoundQuestion[];
   message: string;
 }
 
@@ -99,7 +99,7 @@ function Found({ box, questions, message }: FoundProps) {
   return (
     <div className="menu question-found" hidden={!box.shown}>
       <div id={box.id} role="listbox" aria-label="Questions">
-        {questions.map(({ id, title, companies }, at) => (
+        {questions.map(({ id, title, companies, excerpt }, at) => (
           <Link
             key={id}
             {...box.option(at)}
@@ -108,7 +108,14 @@ function Found({ box, questions, message }: FoundProps) {
             className="menu-item"
             to={questionPath(id)}
           >
-            <span dir="auto">{title}</span>
+            <span>
+              <span dir="auto">{title}</span>
+              {excerpt !== null && (
+                <span className="caption question-excerpt" dir="auto">
+                  {excerpt}
+                </span>
+              )}
+            </span>
             <span className="caption push">{companies.join(', ')}</span>
           </Link>
         ))}
