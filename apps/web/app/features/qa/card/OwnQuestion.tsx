@@ -17,7 +17,7 @@ interface Props {
 
 /** What becomes of a question that only its author and the editors can see. */
 export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props) {
-  const { id, isOwn, status, rejectedBecause } = question;
+  const { id, isOwn, status, rejectedBecause, answeredById, hidden } = question;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const waits = status === 'waiting_approve';
   return (
@@ -25,10 +25,13 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
       {!waits && (
         <div className="reason-box">
           <p className="overline">Reason from the editors</p>
-          <p dir="auto">{rejectedBecause || 'No reason was given.'}</p>
+          <p dir="auto">{(hidden === null ? rejectedBecause : hidden.because) || 'No reason was given.'}</p>
+          {answeredById !== null && (
+            <Link to={questionPath(answeredById)}>See the question that answers it</Link>
+          )}
         </div>
       )}
-      {isOwn && (
+      {isOwn && hidden === null && (
         <>
           {waits && <p className="caption">Only you and the editors can see it.</p>}
           <div className="row row-wrap">

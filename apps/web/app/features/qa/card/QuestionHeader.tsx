@@ -18,7 +18,7 @@ export function QuestionHeader({ question, now, children }: Props) {
       <AuthorPicture author={author} small />
       <AuthorLine author={author} createdDatetime={createdDatetime} editedDatetime={editedDatetime} now={now}>
         <CompanyLinks symbols={companies} />
-        <StatusBadges question={question} />
+        <StatusBadges question={question} now={now} />
       </AuthorLine>
       {children}
     </header>

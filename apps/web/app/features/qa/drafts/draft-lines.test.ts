@@ -17,7 +17,7 @@ const question = (data: object): Draft => ({
 const answer = (text: string, questionId: number | null): Draft => ({
   ...saved,
   kind: 'answer',
-  data: { text },
+  data: { text, ownsShare: false, isGenerated: false },
   questionId: questionId as PostId | null,
   questionTitle: questionId === null ? null : 'What held revenue flat?',
 });

@@ -23,7 +23,7 @@ const phoneTabs = [
 ] as const;
 
 export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
-  const { query, settings, leaderboard, contribution, drafts, contributor } = loaded;
+  const { query, settings, leaderboard, contribution, drafts, names } = loaded;
   const now = new Date(loaded.now);
   const messages = useMessages();
   const { key, hash } = useLocation();
@@ -64,7 +64,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
       <div className="questions-layout">
         <aside className="stack stack-4 questions-side" aria-label="Questions">
           <SideTabs query={query} counts={loaded.counts} />
-          <RecentQuestions questions={contribution?.recentQuestions ?? []} />
+          <RecentQuestions questions={contribution?.recentQuestions ?? []} now={now} />
           <AboutCard />
         </aside>
         <div className="stack stack-4 questions-main">
@@ -73,7 +73,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
             <DraftList drafts={drafts} messages={messages} onEdit={asking.openDraft} now={now} />
           ) : (
             <>
-              <FilterBar query={query} choices={settings} contributor={contributor} />
+              <FilterBar query={query} choices={settings} names={names} />
               <QuestionList key={key} loaded={loaded} now={now} tell={messages.tell} />
             </>
           )}

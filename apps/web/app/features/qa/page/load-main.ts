@@ -4,7 +4,7 @@ import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { can } from '@tenfold/contract/policy/rights';
 import { getContributor, getLeaderboard, getMyContribution } from '@tenfold/contract/qa/contributors';
 import { getDrafts } from '@tenfold/contract/qa/drafts';
-import { getEditorsQueue } from '@tenfold/contract/qa/editors';
+import { getEditorsQueue } from '@tenfold/contract/qa/editors-queue';
 import type { Question } from '@tenfold/contract/qa/question';
 import { getQuestions } from '@tenfold/contract/qa/questions';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';
@@ -37,15 +37,18 @@ export async function loadMain({ context, url }: LoaderFunctionArgs) {
   const query = parseQuestionQuery(url.searchParams);
   const viewer = await loadViewer(api).catch(throwScreenError);
   if (viewer === null && isOfPerson(query)) throw redirect(loginPath(url.pathname + url.search));
-  const [listed, settings, { leaderboard }, contribution, drafts, contributor, queue] = await Promise.all([
-    api.call(getQuestions, { query: toQuestionFilter(query) }),
-    api.call(getQuestionSettings),
-    api.call(getLeaderboard),
-    viewer === null ? null : api.call(getMyContribution),
-    query.tab === 'draft' ? api.call(getDrafts) : null,
-    findContributor(api, query.asker ?? query.answerer),
-    can(viewer, 'editQuestions') ? api.call(getEditorsQueue) : null,
-  ]).catch(throwScreenError);
+  const [listed, settings, { leaderboard }, contribution, drafts, asker, answerer, queue] = await Promise.all(
+    [
+      api.call(getQuestions, { query: toQuestionFilter(query) }),
+      api.call(getQuestionSettings),
+      api.call(getLeaderboard),
+      viewer === null ? null : api.call(getMyContribution),
+      query.tab === 'draft' ? api.call(getDrafts) : null,
+      findName(api, query.asker),
+      findName(api, query.answerer),
+      can(viewer, 'editQuestions') ? api.call(getEditorsQueue) : null,
+    ],
+  ).catch(throwScreenError);
   // Companies are found by search: all of them would be most of the page.
   const { companies: _, tags, ...offered } = settings;
   return {
@@ -56,7 +59,7 @@ export async function loadMain({ context, url }: LoaderFunctionArgs) {
     leaderboard,
     contribution,
     drafts: drafts?.drafts ?? [],
-    contributor,
+    names: { asker, answerer },
     counts: countsOf(contribution, isFiltered(query) ? null : listed.total),
     now: context.get(clockContext).now().toISOString(),
     tags: pageMeta({
@@ -85,12 +88,14 @@ function listWaiting(
   contribution: ReplyOf<typeof getMyContribution> | null,
 ): Question[] {
   const own = (contribution?.recentQuestions ?? []).filter(({ status }) => status === 'waiting_approve');
-  const forEditor = (queue?.questions ?? []).filter(({ id }) => !own.some((each) => each.id === id));
+  const forEditor = (queue?.questions ?? [])
+    .map(({ question }) => question)
+    .filter(({ id }) => !own.some((each) => each.id === id));
   return [...own, ...forEditor.slice(0, waitingAtMost)];
 }
 
 /** Their name; null where the address asks for nobody, or for somebody who is gone. */
-async function findContributor(api: Api, id: number | null): Promise<string | null> {
+async function findName(api: Api, id: number | null): Promise<string | null> {
   if (id === null) return null;
   try {
     const { contributor } = await api.call(getContributor, { params: { id } });

@@ -10,7 +10,7 @@ import { questionsAddress } from '../filters/question-query.ts';
 import '../../../ui/layout/card.css';
 
 /** The newest questions of the reader, those that wait among them. */
-export function RecentQuestions({ questions }: { questions: readonly Question[] }) {
+export function RecentQuestions({ questions, now }: { questions: readonly Question[]; now: Date }) {
   if (questions.length === 0) return null;
   const author = questions[0]?.author;
   return (
@@ -26,7 +26,7 @@ export function RecentQuestions({ questions }: { questions: readonly Question[] 
           <div className="row row-wrap small">
             <AuthorName author={question.author} />
             <CompanyLinks symbols={question.companies} />
-            <StatusBadges question={question} />
+            <StatusBadges question={question} now={now} />
             <span className="caption">{answersLabel(question.counters.answersCount)}</span>
           </div>
           <QuestionDetails>

@@ -5,7 +5,8 @@ import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
-import { keptQuestion } from '../ask/kept-question.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { keptQuestions } from '../ask/kept-questions.ts';
 import { blankQuestion } from '../ask/question-form.ts';
 import { askPath } from '../ask/use-asking.ts';
 import '../../../ui/controls/field.css';
@@ -21,13 +22,15 @@ export function AskAside({ symbol }: { symbol: string }) {
 
   // Not before hydration: the server knows of no question on this device.
   useEffect(() => {
-    setHasKept(keptQuestion(personId).read() !== null);
+    setHasKept(keptQuestions(personId).list().length > 0);
   }, [personId]);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== null) return;
-    keptQuestion(personId).keep({ ...blankQuestion, title: title.trim(), companies: [symbol] });
+    keptQuestions(personId)
+      .of(Date.now())
+      .keep({ ...blankQuestion, title: title.trim(), companies: [symbol] });
     void navigate(askPath);
   };
   return (
@@ -56,10 +59,11 @@ export function AskAside({ symbol }: { symbol: string }) {
           </Button>
           <Link className="link small" to={questionsPath}>
             Learn more
+            <VisuallyHidden> about Business Q&amp;A</VisuallyHidden>
           </Link>
           {hasKept && (
             <Link className="link small" to={askPath}>
-              Continue your question
+              Continue an unsent question
             </Link>
           )}
         </div>

@@ -21,7 +21,7 @@ export function CompactQuestion({ question, tell }: { question: Question; tell: 
       <header>
         <AuthorPicture author={author} small />
         <AuthorLine author={author} createdDatetime={createdDatetime} now={now}>
-          <StatusBadges question={question} />
+          <StatusBadges question={question} now={now} />
         </AuthorLine>
       </header>
       <h3 id={heading} dir="auto">
