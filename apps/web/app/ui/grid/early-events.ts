@@ -17,6 +17,12 @@ export class EarlyEvents {
     return taken;
   }
 
+  /** A name in a formula goes on where the formula was begun. */
+  private isTypedInto({ row, column }: GridCell): boolean {
+    const last = this.kept?.at(-1);
+    return last?.event.type === 'keydown' && last.at.row === row && last.at.column === column;
+  }
+
   /**
    * @param isTheirs which cells the commands will be for
    * @param wanted called when a reader points at one of them or does something there
@@ -35,7 +41,8 @@ export class EarlyEvents {
       pointerover: come,
       focusin: come,
       keydown: (event, at) => {
-        if (this.kept === null || at === null || !isTheirs(at) || !types(event)) return false;
+        if (this.kept === null || at === null || !isTheirs(at)) return false;
+        if (!types(event) && !(isCharacter(event) && this.isTypedInto(at))) return false;
         keep(event, at);
         return true;
       },
@@ -48,6 +55,14 @@ export class EarlyEvents {
 
 const typing = /^(?:[\d=.,(+−-]|F2|Delete|Backspace)$/;
 
-function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && typing.test(key);
+function types(event: KeyboardEvent): boolean {
+  return typing.test(event.key) && !isShortcut(event);
+}
+
+function isCharacter(event: KeyboardEvent): boolean {
+  return event.key.length === 1 && !isShortcut(event);
+}
+
+function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }

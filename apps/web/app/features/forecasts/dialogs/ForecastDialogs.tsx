@@ -7,7 +7,7 @@ import { RunPendingAction } from '../pending-action/RunPendingAction.tsx';
 import type { ActionPage } from '../pending-action/use-pending-export.ts';
 import { isTried } from '../session/session-state.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { IntroDialog } from './IntroDialog.tsx';
+import { EditingIntro } from './EditingIntro.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
 
 /** What the person is asked while a forecast is edited, wherever on the page that began. */
@@ -27,7 +27,7 @@ function Asked({ own, model }: { own: Own; model: EditedModel }) {
     const kept = isTried(open) ? 'What you typed waits in this browser for a day. ' : '';
     return <SignInDialog title="Custom forecasts" text={kept + prompts.forecasts} onClose={close} />;
   }
-  if (asks === 'intro') return <IntroDialog model={model} onClose={close} />;
+  if (asks === 'intro') return <EditingIntro model={model} onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
   if (!conflict?.open || open === null) return null;
   return <ConflictDialog own={own} model={model} mine={open.content} conflict={conflict} />;

@@ -1,6 +1,6 @@
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt } from '../cells/typing.ts';
-import { wantsIntro } from '../dialogs/intro-shown.ts';
+import { intro } from '../dialogs/intro-shown.ts';
 import type { Own } from '../own/own.ts';
 
 const phone = '(max-width: 767.98px)';
@@ -28,7 +28,7 @@ export class FirstCell {
     const { session, cursor, signedIn } = this.own;
     if (this.introduced || !signedIn || session.store.getState().asks !== null) return;
     this.introduced = true;
-    if (cursor.getState().typing === null && wantsIntro()) session.ask('intro');
+    if (cursor.getState().typing === null && intro.wants()) session.ask('intro');
   }
 
   tap(at: CellAt): void {
