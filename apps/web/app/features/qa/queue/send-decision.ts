@@ -1,0 +1,79 @@
+import type { EditorAct } from '@tenfold/contract/qa/acts';
+import type { FirstPost } from '@tenfold/contract/qa/first-posts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import type { GivenRejection } from '../editors/RejectDialog.tsx';
+import { idOf, type QueueItem, textOf } from './queue-item.ts';
+
+/** What an editor decides on. */
+export type Decision =
+  | { readonly what: 'approve' }
+  | { readonly what: 'approve and feature' }
+  /** Of an edit nobody reads a reason. */
+  | { readonly what: 'reject'; readonly given: GivenRejection | null };
+
+/** On the text that was read: one that changed meanwhile is refused. */
+export async function sendDecision(item: QueueItem, decision: Decision): Promise<void> {
+  if (item.kind === 'first') return decideFirstPost(item.post, decision);
+  const { id, revision } = item.question;
+  const params = { id };
+  if (item.kind === 'edit') {
+    const body = { isApproved: decision.what !== 'reject', editedAt: item.editedAt };
+    await browserApi.call('POST /qa/questions/{id}/edit', { params, body });
+    return;
+  }
+  if (decision.what === 'reject') {
+    if (decision.given === null) return;
+    const body = { ...decision.given, revision };
+    await browserApi.call('POST /qa/questions/{id}/reject', { params, body });
+    return;
+  }
+  await browserApi.call('POST /qa/questions/{id}/approve', { params, body: { revision } });
+  if (decision.what === 'approve') return;
+  await browserApi.call('POST /qa/questions/{id}/featured', { params, body: { isOn: true } });
+}
+
+async function decideFirstPost(post: FirstPost, decision: Decision): Promise<void> {
+  const { id, revision } = textOf(post);
+  const params = { id };
+  if (decision.what === 'reject') {
+    if (decision.given === null) return;
+    const { reason, sentence } = decision.given;
+    const input = { params, body: { reason, sentence } };
+    await (post.kind === 'answer'
+      ? browserApi.call('POST /qa/answers/{id}/reject', input)
+      : browserApi.call('POST /qa/comments/{id}/reject', input));
+    return;
+  }
+  const input = { params, body: { revision } };
+  await (post.kind === 'answer'
+    ? browserApi.call('POST /qa/answers/{id}/approve', input)
+    : browserApi.call('POST /qa/comments/{id}/approve', input));
+}
+
+const mostActs = 100;
+
+/**
+ * Puts back this editor’s newest acts on what was decided, the newest first.
+ *
+ * @param each how many on each of them
+ * @returns those that wait again
+ */
+export async function undoActs(items: readonly QueueItem[], each: number): Promise<QueueItem[]> {
+  const query = { mine: 'true', limit: mostActs } as const;
+  const { acts } = await browserApi.call('GET /qa/acts', { query });
+  const back: QueueItem[] = [];
+  for (const item of items) {
+    const own = acts.filter(({ post, canUndo }) => canUndo && post !== null && isAbout(post, item));
+    for (const act of own.slice(0, each)) {
+      await browserApi.call('POST /qa/acts/{id}/undo', { params: { id: act.id } });
+    }
+    if (own.length > 0) back.push(item);
+  }
+  return back;
+}
+
+function isAbout(post: NonNullable<EditorAct['post']>, item: QueueItem): boolean {
+  const kind = item.kind === 'first' ? item.post.kind : 'question';
+  const id = post.commentId ?? post.answerId ?? post.questionId;
+  return post.kind === kind && id === idOf(item);
+}
