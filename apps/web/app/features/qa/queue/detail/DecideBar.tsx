@@ -1,0 +1,45 @@
+import { Button } from '../../../../ui/controls/Button.tsx';
+import type { QueueItem } from '../queue-item.ts';
+import type { QueueCommand } from '../queue-keys.ts';
+import '../../../../ui/controls/kbd.css';
+
+interface Props {
+  kind: QueueItem['kind'];
+  run: Readonly<Record<QueueCommand, () => void>>;
+}
+
+/** What an editor does with what is shown, each with its key. */
+export function DecideBar({ kind, run }: Props) {
+  const isEdit = kind === 'edit';
+  return (
+    <div className="queue-bar">
+      <Button variant="primary" icon="check" onClick={run.approve}>
+        {isEdit ? 'Approve edit' : 'Approve'} <Key name="A" />
+      </Button>
+      <Button icon="close" onClick={run.reject}>
+        {isEdit ? 'Decline edit' : 'Reject'} <Key name="R" />
+      </Button>
+      {kind === 'question' && (
+        <Button onClick={run.feature}>
+          Approve and feature <Key name="F" />
+        </Button>
+      )}
+      {kind !== 'first' && (
+        <Button icon="list" onClick={run.lists}>
+          Add to list <Key name="L" />
+        </Button>
+      )}
+      <Button variant="ghost" className="queue-keys" onClick={run.help}>
+        All keys <Key name="?" />
+      </Button>
+    </div>
+  );
+}
+
+export function Key({ name }: { name: string }) {
+  return (
+    <span className="queue-key" aria-hidden="true">
+      <kbd className="kbd">{name}</kbd>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Question, QuestionTag } from '@tenfold/contract/qa/question';
+import { Link } from 'react-router';
+import { questionPath } from '../../../../shell/questions-paths.ts';
+import { Button } from '../../../../ui/controls/Button.tsx';
+import { LinkedText } from '../../../../ui/text/LinkedText.tsx';
+import { Notice } from '../../../../ui/text/Notice.tsx';
+import { TextDiff } from '../../../../ui/text/TextDiff.tsx';
+import { AuthorLine } from '../../author/AuthorLine.tsx';
+import { AuthorPicture } from '../../author/AuthorPicture.tsx';
+import { CompanyLinks } from '../../card/CompanyLinks.tsx';
+import { QuestionTags } from '../../card/QuestionTags.tsx';
+import { StatusBadges } from '../../card/StatusBadges.tsx';
+import { type QueueItem, sinceOf, textOf } from '../queue-item.ts';
+import type { QueueCommand } from '../queue-keys.ts';
+import type { QueueRow } from '../queue-state.ts';
+import { DecideBar } from './DecideBar.tsx';
+import { editChanges } from './edit-changes.ts';
+import { FirstPostContent, FirstPostPlace } from './FirstPostDetail.tsx';
+import { QueueReview } from './QueueReview.tsx';
+import '../../card/question-card.css';
+
+interface Props {
+  row: QueueRow;
+  /** Those on offer, for their names. */
+  tags: readonly QuestionTag[];
+  now: Date;
+  run: Readonly<Record<QueueCommand, () => void>>;
+  /** On a phone: to the list. */
+  onBack: () => void;
+}
+
+/** What is decided, with what an editor looks at, and what they can do. */
+export function QueueDetail({ row: { item, note }, tags, now, run, onBack }: Props) {
+  return (
+    <article className="queue-detail" aria-label={labelOf(item)}>
+      <Button size="sm" variant="ghost" icon="back" className="queue-back" onClick={onBack}>
+        Back to the queue
+      </Button>
+      <div className="queue-body">
+        <div>
+          {note !== null && <Notice tone="warn">{note}</Notice>}
+          {item.kind === 'first' ? (
+            <FirstPostContent post={item.post} now={now} />
+          ) : (
+            <QuestionContent item={item} tags={tags} now={now} />
+          )}
+        </div>
+        {item.kind === 'first' ? (
+          <FirstPostPlace post={item.post} />
+        ) : (
+          <QueueReview key={`${item.question.id}/${item.question.revision}`} question={item.question} />
+        )}
+      </div>
+      <DecideBar kind={item.kind} run={run} />
+    </article>
+  );
+}
+
+function labelOf(item: QueueItem): string {
+  if (item.kind !== 'first') return item.question.title;
+  const what = item.post.kind === 'answer' ? 'Answer' : 'Comment';
+  return `${what} by ${textOf(item.post).author.fullName}`;
+}
+
+interface ContentProps {
+  item: Exclude<QueueItem, { kind: 'first' }>;
+  tags: readonly QuestionTag[];
+  now: Date;
+}
+
+function QuestionContent({ item, tags, now }: ContentProps) {
+  const { question } = item;
+  return (
+    <>
+      <header>
+        <AuthorPicture author={question.author} small />
+        <AuthorLine author={question.author} createdDatetime={sinceOf(item)} now={now}>
+          <CompanyLinks symbols={question.companies} />
+          <StatusBadges question={question} now={now} />
+        </AuthorLine>
+      </header>
+      <h2 dir="auto">
+        <Link className="queue-title" to={questionPath(question.id)}>
+          {question.title}
+        </Link>
+      </h2>
+      {item.kind === 'edit' ? (
+        <TextDiff changes={editChanges(item, tags)} />
+      ) : (
+        <QuestionText question={question} />
+      )}
+    </>
+  );
+}
+
+function QuestionText({ question }: { question: Question }) {
+  return (
+    <>
+      {question.description !== '' && (
+        <p className="muted question-text" dir="auto">
+          <LinkedText text={question.description} />
+        </p>
+      )}
+      <QuestionTags question={question} />
+    </>
+  );
+}
