@@ -1,0 +1,138 @@
+import type { QuestionTag } from '@tenfold/contract/qa/question';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { NothingHere } from '../desk/NothingHere.tsx';
+import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { QueueDetail } from './detail/QueueDetail.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { LastAct } from './LastAct.tsx';
+import type { QueueKind } from './load-queue.ts';
+import { QueueList } from './QueueList.tsx';
+import { keyOf, type QueueItem, questionIdOf, textOf } from './queue-item.ts';
+import type { QueueCommand } from './queue-keys.ts';
+import { chosenItems, shownRow } from './queue-state.ts';
+import { RejectChosen } from './RejectChosen.tsx';
+import { useQueue } from './use-queue.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+interface Props {
+  loaded: Parameters<typeof useQueue>[0];
+  lists: readonly { readonly id: number; readonly name: string }[];
+  tags: readonly QuestionTag[];
+  now: Date;
+  tabs: ReactNode;
+}
+
+/** The list beside what is shown of it; on a phone one of them. By keyboard, pointer and touch alike. */
+export function Queue({ loaded, lists, tags, now, tabs }: Props) {
+  const queue = useQueue(loaded);
+  const { state, change, decide } = queue;
+  const [isOpen, open] = useState(false);
+  const [asks, ask] = useState<'reason' | 'lists' | 'help' | null>(null);
+  const navigate = useNavigate();
+  const place = useFocusOnShown(state.at, asks);
+  const shown = shownRow(state);
+  const chosen = chosenItems(state);
+
+  const run: Readonly<Record<QueueCommand, () => void>> = {
+    next: () => change({ type: 'step', by: 1 }),
+    previous: () => change({ type: 'step', by: -1 }),
+    approve: () => decide(chosen, { what: 'approve' }),
+    reject: () => reject(chosen),
+    feature: () => decide(chosen.filter(isQuestion), { what: 'approve and feature' }),
+    lists: () => shown !== null && shown.item.kind !== 'first' && ask('lists'),
+    open: () => shown !== null && void navigate(pathOf(shown.item)),
+    select: () => shown !== null && change({ type: 'select', key: keyOf(shown.item) }),
+    'select range': () => change({ type: 'select range' }),
+    undo: () => void queue.undo(),
+    help: () => ask('help'),
+  };
+  useQueueKeys((command) => run[command]());
+
+  function reject(items: readonly QueueItem[]) {
+    if (items.every(({ kind }) => kind === 'edit')) decide(items, { what: 'reject', given: null });
+    else ask('reason');
+  }
+
+  return (
+    <>
+      <div className={classNames('card queue', isOpen && shown !== null && 'is-open')} ref={place}>
+        <div className="queue-list">
+          <div className="queue-tabs">
+            {tabs}
+            <span className="push caption">Oldest first</span>
+          </div>
+          {state.selected.size > 0 && (
+            <BulkBar
+              count={state.selected.size}
+              onApprove={run.approve}
+              onReject={run.reject}
+              onClear={() => change({ type: 'clear' })}
+            />
+          )}
+          <QueueList state={state} change={change} now={now} onOpen={() => open(true)} />
+        </div>
+        {shown === null ? (
+          <NothingHere title="Nothing is waiting" hint={hints[loaded.show]} />
+        ) : (
+          <QueueDetail row={shown} tags={tags} now={now} run={run} onBack={() => open(false)} />
+        )}
+      </div>
+      <LastAct said={queue.said} onOver={queue.dismiss} />
+      {asks === 'reason' && (
+        <RejectChosen
+          chosen={chosen}
+          reject={(given) => decide(chosen, { what: 'reject', given })}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asks === 'lists' && shown !== null && shown.item.kind !== 'first' && (
+        <QuestionListsDialog
+          question={shown.item.question}
+          lists={lists}
+          onSaved={(question) => change({ type: 'change', question })}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asks === 'help' && <KeyboardHelp onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function isQuestion({ kind }: QueueItem): boolean {
+  return kind === 'question';
+}
+
+function pathOf(item: QueueItem): string {
+  const id = questionIdOf(item);
+  if (item.kind !== 'first') return questionPath(id);
+  const { post } = item;
+  return questionPath(id, post.kind === 'answer' ? textOf(post).id : post.comment.answerId);
+}
+
+const hints: Readonly<Record<QueueKind, string>> = {
+  waiting: 'New questions appear here as they are asked.',
+  edits: 'Edits of approved questions appear here.',
+  first: 'The first two answers and comments of new accounts appear here.',
+};
+
+/** By keyboard the one that is shown has the focus, also once the one before it left or a dialog closed. */
+function useFocusOnShown(at: string | null, asks: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another is shown or a dialog is gone
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const { activeElement } = document;
+    const isHere =
+      activeElement === document.body || place.current?.querySelector('ul')?.contains(activeElement);
+    if (isHere) place.current?.querySelector<HTMLElement>('[aria-current] a')?.focus();
+  }, [at, asks]);
+  return place;
+}
