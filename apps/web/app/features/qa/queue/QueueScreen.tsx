@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router';
+import { waitingQuestionsPath } from '../../../shell/editors-paths.ts';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import type { DeskPart } from '../desk/load-desk.ts';
+import type { QueueKind } from './load-queue.ts';
+import { Queue } from './Queue.tsx';
+import type { QueueItem } from './queue-item.ts';
+import { waitedFor } from './waited-for.ts';
+import './queue.css';
+
+/** What waits for the editors: questions, edits of approved ones, or first answers and comments. */
+export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
+  const { show, counts, lists, tags, next } = loaded;
+  const navigate = useNavigate();
+  const now = new Date(loaded.now);
+  const options = [
+    { value: 'waiting', label: `Waiting ${counts.waiting.toLocaleString('en-US')}` },
+    { value: 'edits', label: `Edited ${counts.edits.toLocaleString('en-US')}` },
+    { value: 'first', label: `First posts ${counts.firstPosts.toLocaleString('en-US')}` },
+  ] as const;
+  const tabs = (
+    <Segmented<QueueKind>
+      label="Show"
+      small
+      options={options}
+      value={show}
+      onChange={(chosen) =>
+        void navigate(chosen === 'waiting' ? waitingQuestionsPath : `${waitingQuestionsPath}?show=${chosen}`)
+      }
+    />
+  );
+  return (
+    <>
+      <dl className="queue-facts">
+        <Fact name="Waiting">{counts.waiting.toLocaleString('en-US')}</Fact>
+        <Fact name="Oldest">
+          {counts.oldestDatetime === null ? 'None' : waitedFor(counts.oldestDatetime, now)}
+        </Fact>
+        <Fact name="With analysts">{counts.withAnalysts.toLocaleString('en-US')}</Fact>
+      </dl>
+      <Queue
+        key={show}
+        loaded={{ show, items: itemsOf(loaded), count: countOf(loaded), next }}
+        lists={lists}
+        tags={tags}
+        now={now}
+        tabs={tabs}
+      />
+    </>
+  );
+}
+
+function itemsOf({ questions, edits, posts }: DeskPart<'questions'>): QueueItem[] {
+  return [
+    ...questions.map((waiting): QueueItem => ({ kind: 'question', ...waiting })),
+    ...edits.map((edit): QueueItem => ({ kind: 'edit', ...edit })),
+    ...posts.map((post): QueueItem => ({ kind: 'first', post })),
+  ];
+}
+
+function countOf({ show, counts }: DeskPart<'questions'>): number {
+  return { waiting: counts.waiting, edits: counts.edits, first: counts.firstPosts }[show];
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
