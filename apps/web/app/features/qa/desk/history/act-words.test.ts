@@ -1,0 +1,45 @@
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+import type { EditorAct } from '@tenfold/contract/qa/acts';
+import { expect, test } from 'vitest';
+import { authorOf } from '../../author/author.fixture.ts';
+import { pointsWord, thingOf } from './act-words.ts';
+
+const post = {
+  kind: 'question',
+  questionId: 1 as PostId,
+  answerId: null,
+  commentId: null,
+  title: 'Why?',
+} as const;
+const act: EditorAct = {
+  id: 1,
+  kind: 'hide',
+  post,
+  listName: null,
+  whom: { ...authorOf(7), id: 7 as AccountId, fullName: 'Priya Nair' },
+  editor: authorOf(3),
+  reason: 'spam',
+  sentence: null,
+  points: 0,
+  actedAt: '2026-11-20T12:00:00Z',
+  undoneAt: null,
+  undoneBy: null,
+  canUndo: true,
+};
+
+test('a row of the history names the question, or whose answer or comment it was', () => {
+  expect(thingOf(act)).toBe('Why?');
+  expect(thingOf({ ...act, post: { ...post, kind: 'answer', answerId: 2 as PostId } })).toBe(
+    'an answer of Priya Nair',
+  );
+  expect(thingOf({ ...act, whom: null, post: { ...post, kind: 'comment' } })).toBe(
+    'a comment of a deleted account',
+  );
+  expect(thingOf({ ...act, post: null })).toBe('a text that is gone');
+  expect(thingOf({ ...act, post: null, listName: 'Best' })).toBe('Best');
+  expect(thingOf({ ...act, kind: 'reward_given', post: null })).toBe('Priya Nair');
+});
+
+test('points have a sign, and none is a dash', () => {
+  expect([5, -10, 0].map(pointsWord)).toEqual(['+5', '−10', '–']);
+});

@@ -1,0 +1,58 @@
+import type { ActKind } from '@tenfold/contract/qa/act-kinds';
+import type { EditorAct } from '@tenfold/contract/qa/acts';
+
+/** What was done, as a row of the history begins; and on the list of kinds. */
+export const actWords: Readonly<Record<ActKind, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  edit_applied: 'Approved an edit of',
+  edit_declined: 'Declined an edit of',
+  feature: 'Featured',
+  unfeature: 'Stopped featuring',
+  lists: 'Changed the lists of',
+  list_made: 'Made the list',
+  list_renamed: 'Renamed a list to',
+  list_deleted: 'Removed the list',
+  delete: 'Deleted',
+  hide: 'Hid',
+  limit: 'Limited',
+  reward_given: 'Gave a reward to',
+  reward_refused: 'Refused a reward to',
+};
+
+export const actChoices: Readonly<Record<ActKind, string>> = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  edit_applied: 'Edits approved',
+  edit_declined: 'Edits declined',
+  feature: 'Featured',
+  unfeature: 'No longer featured',
+  lists: 'Lists of questions',
+  list_made: 'Lists made',
+  list_renamed: 'Lists renamed',
+  list_deleted: 'Lists removed',
+  delete: 'Deleted',
+  hide: 'Hidden',
+  limit: 'Limited',
+  reward_given: 'Rewards given',
+  reward_refused: 'Rewards refused',
+};
+
+/**
+ * What it was done to. Examples: `How much of Apple’s capital spending is for data centers?`, `an answer of Priya Nair`, `Best of 2026`,
+ * `a text that is gone`.
+ */
+export function thingOf({ kind, post, whom, listName }: EditorAct): string {
+  if (listName !== null) return listName;
+  const person = whom?.fullName ?? 'a deleted account';
+  if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return person;
+  if (post === null) return 'a text that is gone';
+  if (post.kind === 'question') return post.title;
+  return `${post.kind === 'answer' ? 'an answer' : 'a comment'} of ${person}`;
+}
+
+/** Example: `+5`, `−10`; a dash for none. */
+export function pointsWord(points: number): string {
+  if (points === 0) return '–';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
