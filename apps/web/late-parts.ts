@@ -80,6 +80,7 @@ export const lateParts = {
     'features/qa/ask/QuestionDialog',
     'features/qa/drafts/DraftList',
     'features/qa/editors/EditorActions',
+    'features/qa/editors/ReasonDialog',
     'features/qa/intro/HowItWorksDialog',
     'features/qa/question/QuestionEditForm',
     'features/valuation/calculator/MethodList',

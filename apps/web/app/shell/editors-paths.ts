@@ -6,6 +6,9 @@ export const waitingQuestionsPath = `${editorsPath}/questions`;
 
 export const questionListsPath = `${editorsPath}/question-lists`;
 
+/** What editors did. */
+export const historyPath = `${editorsPath}/history`;
+
 export const rewardsPath = `${editorsPath}/rewards`;
 
 /** Accounts that vote for each other. */

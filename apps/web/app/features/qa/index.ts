@@ -11,6 +11,7 @@
  * - `live/` votes and counts while a question is read
  * - `contributor/` the page of somebody who writes
  * - `editors/` what editors do with one
+ * - `claims/` what an author says of their text: owning the share, written with AI; and what waits for an editor
  * - `ask/` what is typed into a question
  * - `drafts/` questions and answers that are not posted yet
  * - `sidebar/` own questions, points, contributors, about
@@ -18,6 +19,7 @@
  * - `author/` who wrote something
  * - `reactions/` likes, dislikes, follows, bookmarks
  * - `share/` links for others
+ * - `queue/` what waits for the editors, by keyboard
  * - `desk/` the screens of editors and analysts
  * - `widget/` the card of a company’s questions on its page
  */

@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer.ts';
 import {
   analystsPath,
   contentPath,
+  historyPath,
   questionListsPath,
   rewardsPath,
   votesPath,
@@ -14,7 +15,8 @@ import './my-nav.css';
 
 const tabs = [
   { label: 'Content', path: contentPath, right: 'editContent' },
-  { label: 'Questions', path: waitingQuestionsPath, right: 'editQuestions' },
+  { label: 'Queue', path: waitingQuestionsPath, right: 'editQuestions' },
+  { label: 'History', path: historyPath, right: 'editQuestions' },
   { label: 'Question lists', path: questionListsPath, right: 'editQuestions' },
   { label: 'Rewards', path: rewardsPath, right: 'editQuestions' },
   { label: 'Votes', path: votesPath, right: 'editQuestions' },

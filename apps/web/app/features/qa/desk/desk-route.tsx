@@ -3,12 +3,13 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { EditorsNav } from '../../../shell/header/EditorsNav.tsx';
+import { QueueScreen } from '../queue/QueueScreen.tsx';
 import { AnalystsDesk } from './AnalystsDesk.tsx';
+import { History } from './history/History.tsx';
 import { deskParts, type LoadedDesk, loadDesk } from './load-desk.ts';
 import { QuestionLists } from './QuestionLists.tsx';
 import { Rewards } from './Rewards.tsx';
 import { VoteRings } from './votes/VoteRings.tsx';
-import { WaitingQuestions } from './WaitingQuestions.tsx';
 import './desk.css';
 
 export const handle: Chrome = { header: 'main', Tabs: EditorsNav };
@@ -39,7 +40,8 @@ export default function DeskRoute() {
 }
 
 const leads: Readonly<Record<LoadedDesk['part'], string>> = {
-  questions: 'Questions and edits waiting for approval, oldest first',
+  questions: 'Questions waiting for approval, oldest first',
+  history: 'What editors did, newest first',
   'question-lists': 'Lists that readers can filter questions by',
   rewards: 'One reward per 100 points: the fee refunded and a free year',
   votes: 'Accounts that vote for each other; their points are held until you decide',
@@ -49,7 +51,9 @@ const leads: Readonly<Record<LoadedDesk['part'], string>> = {
 function Desk({ loaded }: { loaded: LoadedDesk }) {
   switch (loaded.part) {
     case 'questions':
-      return <WaitingQuestions loaded={loaded} />;
+      return <QueueScreen loaded={loaded} />;
+    case 'history':
+      return <History loaded={loaded} />;
     case 'question-lists':
       return <QuestionLists lists={loaded.lists} />;
     case 'rewards':

@@ -1,6 +1,9 @@
+import type { Api } from '@tenfold/contract/call';
 import type { RolePermission } from '@tenfold/contract/policy/rights';
+import { getActs } from '@tenfold/contract/qa/acts';
 import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
-import { getEditorsQueue } from '@tenfold/contract/qa/editors';
+import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/editors-queue';
+import { getFirstPosts } from '@tenfold/contract/qa/first-posts';
 import { getRewards } from '@tenfold/contract/qa/rewards';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';
 import { getVoteRings } from '@tenfold/contract/qa/vote-rings';
@@ -8,13 +11,16 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireRole } from '../../../platform/api/guards.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, clockContext } from '../../../platform/screens/server-context.ts';
+import type { QueueKind } from '../queue/load-queue.ts';
+import { parseHistory } from './history/history-address.ts';
 
 export type LoadedDesk = Awaited<ReturnType<typeof loadDesk>>;
 export type DeskPart<Part extends LoadedDesk['part']> = Extract<LoadedDesk, { part: Part }>;
 
 /** By what follows `/editors/`. */
 export const deskParts = {
-  questions: { title: 'Questions', right: 'editQuestions' },
+  questions: { title: 'Queue', right: 'editQuestions' },
+  history: { title: 'History', right: 'editQuestions' },
   'question-lists': { title: 'Question lists', right: 'editQuestions' },
   rewards: { title: 'Rewards', right: 'editQuestions' },
   votes: { title: 'Votes', right: 'editQuestions' },
@@ -34,16 +40,28 @@ export async function loadDesk(args: LoaderFunctionArgs) {
   return { now, ...(await loadPart(args, part).catch(throwScreenError)) };
 }
 
-async function loadPart({ context }: LoaderFunctionArgs, part: keyof typeof deskParts) {
+async function loadQueueOf(api: Api, show: QueueKind) {
+  if (show === 'edits') return api.call(getEditsQueue);
+  if (show === 'first') return api.call(getFirstPosts, { query: {} });
+  return api.call(getEditorsQueue);
+}
+
+async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof deskParts) {
   const api = context.get(apiContext);
   switch (part) {
     case 'questions': {
-      const [queue, { questionLists, tags }] = await Promise.all([
-        api.call(getEditorsQueue),
+      const asked = url.searchParams.get('show');
+      const show = asked === 'edits' || asked === 'first' ? asked : 'waiting';
+      const [queue, counts, { questionLists, tags }] = await Promise.all([
+        loadQueueOf(api, show),
+        api.call(getQueueCounts),
         api.call(getQuestionSettings),
       ]);
-      return { part, ...queue, lists: questionLists, tags } as const;
+      const none = { questions: [], edits: [], posts: [] };
+      return { part, show, ...none, ...queue, counts, lists: questionLists, tags } as const;
     }
+    case 'history':
+      return { part, ...(await api.call(getActs, { query: parseHistory(url.searchParams) })) } as const;
     case 'question-lists': {
       const { questionLists } = await api.call(getQuestionSettings);
       return { part, lists: questionLists } as const;
