@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Known, makeAccount, samplePerson, signInOn } from './people.ts';
+import { type Known, makeAccount, samplePerson, settle, signInOn } from './people.ts';
 import { expect } from './watched-page.ts';
 
 export const questionsPath = '/business-q-and-a';
@@ -14,8 +14,20 @@ export interface Posted {
 }
 
 /** Somebody new, signed in on a page. */
-export async function memberOn(page: Page): Promise<QaCalls> {
+export async function newcomerOn(page: Page): Promise<QaCalls> {
   return callsOf(page, await signInOn(page, await makeAccount(page)));
+}
+
+/** Somebody who has been writing for long, signed in on a page. */
+export async function memberOn(page: Page): Promise<QaCalls> {
+  return callsOf(page, await signInOn(page, await makeMember(page)));
+}
+
+/** With an account that no other test uses, and not new. */
+export async function makeMember(page: Page): Promise<Known> {
+  const known = await makeAccount(page);
+  await settle(known);
+  return known;
 }
 
 /** Cora, an editor, signed in on a page. */
