@@ -57,8 +57,17 @@ export async function makeAccount(page: Page, folder = dataDir): Promise<Known> 
 
 /** Changes a plan as an operator does. */
 export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): Promise<void> {
+  await operate('user', 'plan', email, plan);
+}
+
+/** No longer new in the community: an operator knows them. */
+export async function settle({ email }: Known): Promise<void> {
+  await operate('user', 'settle', email);
+}
+
+async function operate(...words: readonly string[]): Promise<void> {
   const program = fileURLToPath(new URL('../../apps/server/src/cli/tenfold.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, 'user', 'plan', email, plan], {
+  await promisify(execFile)(process.execPath, [program, ...words], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
 }

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
-import { askApproved, callsAs, memberOn, type Posted, type QaCalls, titled } from '../community.ts';
+import {
+  askApproved,
+  callsAs,
+  makeMember,
+  memberOn,
+  type Posted,
+  type QaCalls,
+  titled,
+} from '../community.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, samplePerson } from '../people.ts';
+import { samplePerson } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Business Q&A' });
@@ -14,7 +22,7 @@ async function approved(
   title: string,
 ): Promise<{ editor: QaCalls; question: Posted }> {
   const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const question = await askApproved(asker, editor, title, { companies: [symbol], category: 'BUSINESS' });
   return { editor, question };
 }
@@ -117,3 +125,18 @@ for (const look of looks) {
     });
   });
 }
+
+test('a question that is too long to send says so below its field, and counts again once it is shorter', async ({
+  page,
+}) => {
+  await openPage(page, '/company/AMCR');
+  await widget(page).scrollIntoViewIfNeeded();
+  const field = widget(page).getByLabel('Your question');
+  const send = widget(page).getByRole('button', { name: 'ASK QUESTION' });
+  await field.fill('a'.repeat(201));
+  await expect(field).toHaveAccessibleDescription(/200/);
+  await expect(send).toBeDisabled();
+  await field.fill('a'.repeat(200));
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(send).toBeEnabled();
+});

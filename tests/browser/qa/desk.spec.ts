@@ -1,53 +1,8 @@
 import { axeFindings } from '../axe-findings.ts';
-import { ask, askApproved, callsAs, editorOn, memberOn, titled } from '../community.ts';
+import { ask, callsAs, editorOn, makeMember, memberOn, titled } from '../community.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, samplePerson, signInOn } from '../people.ts';
+import { samplePerson, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
-import { card } from './cards.ts';
-
-test('an editor decides what waits, by keyboard alone, and is at the next one after each', async ({
-  page,
-}) => {
-  const asker = await callsAs(page, await makeAccount(page));
-  const first = titled('Why do inventories of Nike move before its margin');
-  const second = titled('Will Nike reach four hundred dollars by spring');
-  await ask(asker, first);
-  await ask(asker, second);
-  await editorOn(page);
-  await openPage(page, '/editors/questions');
-  await card(page, first).getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(page.getByText('Question approved.')).toBeVisible();
-  await expect(card(page, first)).toHaveCount(0);
-  await expect(page.locator('article h2 a:focus')).toBeVisible();
-  await card(page, second).getByRole('button', { name: 'Reject' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reject' })).toBeDisabled();
-  await page.keyboard.type('Price predictions are off topic.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).press('Enter');
-  await expect(page.getByText('Question rejected.')).toBeVisible();
-  await expect(card(page, second)).toHaveCount(0);
-});
-
-test('an editor sees what an author wants to change, and approves or declines it', async ({ page }) => {
-  const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
-  const kept = titled('How long do customers of Nike wait for a refund');
-  const changed = titled('What did Nike pay for its factories last year');
-  const { id: keptId } = await askApproved(asker, editor, kept);
-  const { id: changedId } = await askApproved(asker, editor, changed);
-  const asEdited = (title: string) => ({ data: { title, description: '', companies: ['NKE'], tags: [] } });
-  await asker('PATCH', `questions/${keptId}`, asEdited(`${kept} And why?`));
-  await asker('PATCH', `questions/${changedId}`, asEdited(`${changed} In cash?`));
-  await editorOn(page);
-  await openPage(page, '/editors/questions');
-  await expect(card(page, changed).locator('ins')).toContainText('In cash?');
-  await card(page, changed).getByRole('button', { name: 'Approve edit' }).click();
-  await expect(page.getByText('Edit approved.')).toBeVisible();
-  await card(page, kept).getByRole('button', { name: 'Decline edit' }).click();
-  await expect(page.getByText('Edit declined.')).toBeVisible();
-  await expect(card(page, kept)).toHaveCount(0);
-  await expect(card(page, changed)).toHaveCount(0);
-});
 
 test('an editor makes a list of questions, renames and removes it', async ({ page }) => {
   await editorOn(page);
@@ -80,7 +35,15 @@ test('for people without the role there is no such page, and visitors sign in fi
   await page.goto('/editors/rewards');
   await expect(page).toHaveURL(/\/login\?next=%2Feditors%2Frewards/);
   await memberOn(page);
-  for (const part of ['questions', 'question-lists', 'rewards', 'votes', 'analysts', 'elsewhere']) {
+  for (const part of [
+    'questions',
+    'history',
+    'question-lists',
+    'rewards',
+    'votes',
+    'analysts',
+    'elsewhere',
+  ]) {
     expect((await page.goto(`/editors/${part}`))?.status(), part).toBe(404);
   }
 });
@@ -90,7 +53,7 @@ for (const look of looks) {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
     test('axe finds nothing on the desk', async ({ page }) => {
-      const asker = await callsAs(page, await makeAccount(page));
+      const asker = await callsAs(page, await makeMember(page));
       await ask(asker, titled('What share of Nike’s orders is direct to consumers'));
       const editor = await editorOn(page);
       await editor('POST', 'question-lists', { name: titled('Brands').slice(0, -1) });

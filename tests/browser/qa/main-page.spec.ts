@@ -1,7 +1,16 @@
 import { axeFindings } from '../axe-findings.ts';
-import { ask, askApproved, callsAs, editorOn, memberOn, questionsPath, titled } from '../community.ts';
+import {
+  ask,
+  askApproved,
+  callsAs,
+  editorOn,
+  makeMember,
+  memberOn,
+  questionsPath,
+  titled,
+} from '../community.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, samplePerson } from '../people.ts';
+import { samplePerson } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 import { card, opened } from './cards.ts';
 
@@ -9,7 +18,7 @@ test('a visitor finds a question, reads its first answer, and is asked to sign i
   page,
 }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const title = titled('What held Nike’s revenue flat in fiscal 2024');
   const { id } = await askApproved(asker, editor, title, { description: 'Revenue was 51,362.' });
   await editor('POST', 'answers', { data: { text: 'Discounts fell, not demand.' }, question_id: id });
@@ -35,7 +44,7 @@ test('a visitor finds a question, reads its first answer, and is asked to sign i
 });
 
 test('a visitor who asks signs in first, and what was typed is there again', async ({ page }) => {
-  const known = await makeAccount(page);
+  const known = await makeMember(page);
   await openPage(page, questionsPath);
   const title = titled('How much of Apple’s capex is for data centres');
   await opened(page, title);
@@ -128,7 +137,7 @@ test('an editor approves, features, lists, deletes and restores questions, and r
   page,
 }) => {
   test.slow();
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const first = titled('Why did gross margin rise at Nike in 2024');
   const second = titled('Will the price of Nike reach four hundred');
   await ask(asker, first);
@@ -174,7 +183,7 @@ test('an editor approves, features, lists, deletes and restores questions, and r
 
 test('filters are in the address, and going back keeps them', async ({ page }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const ofNike = titled('What do inventories of Nike say about demand');
   const ofApple = titled('Is the step-up in capex of Apple permanent');
   await askApproved(asker, editor, ofNike);
@@ -201,7 +210,7 @@ test('filters are in the address, and going back keeps them', async ({ page }) =
 
 test('a like shows at once, stays after a reload, and is put back where it fails', async ({ page }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const title = titled('Which part of the growth of Nike is price');
   await askApproved(asker, editor, title);
   await memberOn(page);
@@ -219,7 +228,7 @@ for (const look of looks) {
 
     test('axe finds nothing on the page of questions and on the form', async ({ page }) => {
       const editor = await callsAs(page, await samplePerson('cora'));
-      const asker = await callsAs(page, await makeAccount(page));
+      const asker = await callsAs(page, await makeMember(page));
       await askApproved(asker, editor, titled('What do payables of Nike say about power'));
       const member = await memberOn(page);
       await ask(member, titled('Why is the tax rate of Nike so low in 2024'));

@@ -1,7 +1,6 @@
 import { axeFindings } from '../axe-findings.ts';
-import { ask, callsAs, editorOn, memberOn, questionsPath, titled } from '../community.ts';
+import { ask, callsAs, editorOn, makeMember, memberOn, questionsPath, titled } from '../community.ts';
 import { looks } from '../looks.ts';
-import { makeAccount } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 import { card } from './cards.ts';
 import { answer, comment, composer, openQuestion, shownAnswer } from './threads.ts';
@@ -14,7 +13,7 @@ test('a visitor reads a question with its answers, and answers after signing in 
   });
   await answer(editor, id, `Discounts fell, not demand. ${'Fewer pairs were cleared. '.repeat(20)}The end.`);
   await answer(asker, id, 'Currency took the other part.');
-  const known = await makeAccount(page);
+  const known = await makeMember(page);
 
   await openPage(page, path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -222,7 +221,7 @@ test('its author edits a waiting question, asks a rejected one again, and nobody
   await page.getByRole('textbox', { name: 'Question' }).fill(next);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-  await editor('POST', `questions/${id}/reject`, { reason: 'Ask about the business.' });
+  await editor('POST', `questions/${id}/reject`, { reason: 'other', sentence: 'Ask about the business.' });
   await page.reload();
   await expect(page.getByText('Ask about the business.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit and ask again' }).click();
@@ -322,7 +321,7 @@ for (const look of looks) {
       const place = { questionId: id, answerId };
       const { id: top } = await comment(asker, place, 'Of which year?');
       await comment(editor, { ...place, replyTo: top }, 'Of 2024.');
-      const member = await callsAs(page, await makeAccount(page));
+      const member = await callsAs(page, await makeMember(page));
       await comment(member, { ...place, replyTo: top }, 'https://www.sec.gov/a-very-long-address'.repeat(3));
       await memberOn(page);
       await openPage(page, `${path}?answer=${answerId}`);

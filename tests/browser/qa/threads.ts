@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { askApproved, callsAs, type Posted, type QaCalls, questionsPath, titled } from '../community.ts';
-import { makeAccount, samplePerson } from '../people.ts';
+import {
+  askApproved,
+  callsAs,
+  makeMember,
+  type Posted,
+  type QaCalls,
+  questionsPath,
+  titled,
+} from '../community.ts';
+import { samplePerson } from '../people.ts';
 
 export interface OpenQuestion {
   readonly asker: QaCalls;
@@ -13,7 +21,7 @@ export interface OpenQuestion {
 /** A question that everybody can answer, and those who asked and approved it. */
 export async function openQuestion(page: Page, text: string, more: object = {}): Promise<OpenQuestion> {
   const editor = await callsAs(page, await samplePerson('cora'));
-  const asker = await callsAs(page, await makeAccount(page));
+  const asker = await callsAs(page, await makeMember(page));
   const title = titled(text);
   const { id } = await askApproved(asker, editor, title, more);
   return { asker, editor, id, title, path: `${questionsPath}/questions/${id}` };

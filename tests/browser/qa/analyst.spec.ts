@@ -1,0 +1,34 @@
+import { axeFindings } from '../axe-findings.ts';
+import { looks } from '../looks.ts';
+import { samplePerson, signInOn } from '../people.ts';
+import { expect, openPage, test } from '../watched-page.ts';
+
+for (const { name, width, height, colorScheme } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme });
+
+    test('an analyst answers what nobody did, by keyboard: it is marked, leaves the queue and earns no points', async ({
+      page,
+    }) => {
+      await signInOn(page, await samplePerson('dora'));
+      // On a phone it is on another tab.
+      const points = page.locator('[aria-labelledby=my-contribution]').getByText(/of \d+ points/);
+      await openPage(page, '/business-q-and-a');
+      const before = await points.textContent();
+      await openPage(page, '/editors/analysts');
+      const first = page.getByRole('link', { name: /^Answer / }).first();
+      const title = ((await first.textContent()) ?? '').replace(/^Answer /u, '');
+      await first.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.getByLabel('Your answer').fill('The filings give the figure, but not the reason.');
+      await page.getByRole('button', { name: 'ADD', exact: true }).press('Enter');
+      const answer = page.getByRole('article').filter({ hasText: 'The filings give the figure' });
+      await expect(answer).toContainText('Answer by an analyst');
+      expect(await axeFindings(page)).toEqual([]);
+      await openPage(page, '/editors/analysts');
+      await expect(page.getByRole('link', { name: `Answer ${title}` })).toHaveCount(0);
+      await openPage(page, '/business-q-and-a');
+      expect(await points.textContent()).toBe(before);
+    });
+  });
+}
