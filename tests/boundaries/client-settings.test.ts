@@ -27,12 +27,13 @@ const sources = new Map(
 );
 
 /** These write and read what they are given a key for. */
-const keepers = /\b(?:storedChoice|persist|storedDraft|useKeptFilter)\(/g;
+const keepers = /\b(?:storedChoice|persist|storedDraft|shownOnce|useKeptFilter)\(/g;
 const writes = /\b(?:localStorage|sessionStorage)\.setItem\(|document\.cookie = /g;
 const reads = /\b(?:localStorage|sessionStorage)\.getItem\(|headers\.get\('cookie'\)|readChoicesCookie/;
 
 /** Given a key by those who use them. */
 const helpers = [
+  'platform/storage/shown-once.ts',
   'platform/storage/stored-choice.ts',
   'platform/storage/stored-draft.ts',
   'platform/storage/stored-text.ts',

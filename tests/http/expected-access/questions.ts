@@ -6,6 +6,7 @@ const onlyEditors: AccessRow['statuses'] = { ...everybody(403), visitor: 401, su
 const onlyAnalysts: AccessRow['statuses'] = signedIn(403);
 const data = { title: 'Why did the gross margin of Nike fall in 2025?', companies: ['NKE'] };
 const text = 'Old stock was sold at a discount.';
+const said = 'In which of the years?';
 
 /** Of those asked, answered and commented, and of the drafts, the first is Light’s. */
 const question = (made: MadeBy) => ({ params: { id: made(qa.askQuestion) } });
@@ -13,6 +14,8 @@ const aQuestion = (made: MadeBy) => ({ params: { kind: 'question' as const, id: 
 const answer = (made: MadeBy) => ({ params: { id: made(qa.createAnswer) } });
 const anAnswer = (made: MadeBy) => ({ params: { kind: 'answer' as const, id: made(qa.createAnswer) } });
 const answerOfInvestor = (made: MadeBy) => ({ params: { id: made(qa.createAnswer, 'investor') } });
+const answerOfNewcomer = (made: MadeBy) => ({ params: { id: made(qa.createAnswer, 'other') } });
+const commentOfNewcomer = (made: MadeBy) => ({ params: { id: made(qa.createAnswerComment, 'other') } });
 const comment = (made: MadeBy) => ({ params: { id: made(qa.createAnswerComment) } });
 const draft = (made: MadeBy) => ({ params: { id: made(qa.saveQuestionDraft) } });
 const list = (made: MadeBy) => ({ params: { id: made(qa.createQuestionList) } });
@@ -24,16 +27,21 @@ const asking: readonly AccessRow[] = [
   row(qa.askQuestion, { body: { data } }, signedIn(200)),
   // It waits: to others than its author and editors it isn’t there.
   row(qa.editQuestion, (made) => ({ ...question(made), body: {} }), { ...onlyLight(200), superuser: 200 }),
+  row(qa.getNamedCompanies, { query: { title: 'Why did Nike grow?' } }, everybody(200)),
   row(qa.getQuestionLog, question, { ...everybody(404), light: 200, superuser: 200 }),
   row(qa.likePost, aQuestion, { ...signedIn(404), light: 403, superuser: 409 }),
   row(qa.getEditorsQueue, {}, onlyEditors),
-  row(qa.rejectQuestion, question, onlyEditors),
+  row(qa.getEditsQueue, {}, onlyEditors),
+  row(qa.getQueueCounts, {}, onlyEditors),
+  row(qa.getQuestionReview, question, onlyEditors),
+  row(qa.rejectQuestion, (made) => ({ ...question(made), body: { reason: 'spam' as const } }), onlyEditors),
   row(qa.approveQuestion, question, onlyEditors),
   row(qa.featureQuestion, (made) => ({ ...question(made), body: { isOn: true } }), onlyEditors),
   row(qa.decideEdit, (made) => ({ ...question(made), body: { isApproved: true } }), {
     ...onlyEditors,
     superuser: 404,
   }),
+  row(qa.withdrawEdit, question, { ...signedIn(403), light: 200 }),
   row(qa.withdrawQuestion, question, { ...signedIn(403), light: 409 }),
 ];
 
@@ -43,10 +51,24 @@ const answering: readonly AccessRow[] = [
   row(qa.featureAnswer, (made) => ({ ...answer(made), body: { isOn: true } }), onlyEditors),
   row(
     qa.createAnswerComment,
-    (made) => ({ body: { text, questionId: under(made), answerId: underAnswer(made) } }),
+    (made) => ({ body: { text: said, questionId: under(made), answerId: underAnswer(made) } }),
     signedIn(200),
   ),
-  row(qa.editAnswerComment, (made) => ({ ...comment(made), body: { text } }), {
+  // The last one has just registered: what they write waits.
+  row(qa.getFirstPosts, {}, onlyEditors),
+  row(
+    qa.rejectAnswer,
+    (made) => ({ ...answerOfNewcomer(made), body: { reason: 'spam' as const } }),
+    onlyEditors,
+  ),
+  row(qa.approveAnswer, answerOfNewcomer, onlyEditors),
+  row(
+    qa.rejectAnswerComment,
+    (made) => ({ ...commentOfNewcomer(made), body: { reason: 'spam' as const } }),
+    onlyEditors,
+  ),
+  row(qa.approveAnswerComment, commentOfNewcomer, onlyEditors),
+  row(qa.editAnswerComment, (made) => ({ ...comment(made), body: { text: said } }), {
     ...signedIn(403),
     light: 200,
   }),
@@ -75,6 +97,7 @@ const reading: readonly AccessRow[] = [
   row(qa.getQuestionCounters, question, everybody(200)),
   row(qa.getQuestionSettings, {}, everybody(200)),
   row(qa.getLeaderboard, {}, everybody(200)),
+  row(qa.searchContributors, { query: { q: 'member' } }, everybody(200)),
   row(qa.getMyContribution, {}, signedIn(200)),
   row(qa.getContributor, { params: { id: 1 } }, everybody(200)),
   row(qa.getAnalystsQueue, {}, onlyAnalysts),
@@ -106,10 +129,22 @@ const keeping: readonly AccessRow[] = [
   row(qa.deleteQuestionList, list, onlyEditors),
 ];
 
+const spam = { reason: 'spam' as const };
+
+/** Last: what is hidden is gone for the rows above. */
+const moderating: readonly AccessRow[] = [
+  row(qa.getActs, {}, onlyEditors),
+  row(qa.hideAnswerComment, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
+  row(qa.hideAnswer, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
+  row(qa.hideQuestion, (made) => ({ ...question(made), body: spam }), onlyEditors),
+  row(qa.undoAct, { params: { id: 9_999 } }, { ...onlyEditors, superuser: 404 }),
+];
+
 export const questionAccess: readonly AccessRow[] = [
   ...asking,
   ...answering,
   ...reading,
   ...voting,
   ...keeping,
+  ...moderating,
 ];
