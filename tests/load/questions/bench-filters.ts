@@ -5,12 +5,12 @@ import {
   lookAt,
 } from '../../../apps/server/src/features/qa/reading/questions/list-questions.ts';
 import { conditionsOf } from '../../../apps/server/src/features/qa/reading/questions/question-conditions.ts';
-import { searchQuestions } from '../../../apps/server/src/features/qa/reading/questions/search-questions.ts';
 import { openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { migrate } from '../../../apps/server/src/platform/db/migrate.ts';
 import { readMigrations } from '../../../apps/server/src/platform/db/migration-files.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
+import { benchSearch } from './bench-search.ts';
 import { addManyQuestions } from './many-questions.ts';
 import { medianMs } from './median.ts';
 
@@ -62,8 +62,6 @@ export async function benchFilters(databaseUrl: string): Promise<void> {
     const total = await medianMs(() => countQuestions(database.db, looked));
     line(JSON.stringify(filter), `${times.join('  ')} ms`, `look ${looking}, count ${total} ms`);
   }
-  for (const typed of ['margins', 'durable dem', 'segment 77', 'w']) {
-    line(`search ${typed}`, `${await medianMs(() => searchQuestions(database.db, typed))} ms`);
-  }
+  await benchSearch(database.db, many);
   await database.close();
 }

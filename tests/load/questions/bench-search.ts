@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { findAlikeQuestions } from '../../../apps/server/src/features/qa/reading/search/alike-questions.ts';
+import { searchQuestions } from '../../../apps/server/src/features/qa/reading/search/search-questions.ts';
+import type { Db } from '../../../apps/server/src/platform/db/index.ts';
+import { heading, line } from '../report.ts';
+import { openWriter, type Writer } from './written-words.ts';
+
+const each = 100;
+
+type Typed = (writer: Writer) => string;
+
+const kinds: Readonly<Record<string, Typed>> = {
+  'a common word': ({ word }) => word(),
+  'a rare word': ({ rareWord }) => rareWord(),
+  'two words': ({ word }) => `${word()} ${word()}`,
+  'three words': ({ word, rareWord }) => `${word()} ${rareWord()} ${word()}`,
+  'six words': ({ word }) => Array.from({ length: 6 }, word).join(' '),
+  'the beginning of a word': ({ word, below }) => word().slice(0, 2 + below(3)),
+  'a word and a beginning': ({ word, below }) => `${word()} ${word().slice(0, 2 + below(3))}`,
+  'a mistyped word': (writer) => mistype(writer, writer.word()),
+  'a mistyped one of two': (writer) => `${mistype(writer, writer.rareWord())} ${writer.word()}`,
+  Cyrillic: ({ cyrillicWord }) => `${cyrillicWord()} ${cyrillicWord()}`,
+  'a symbol': ({ below }) => `S${below(36)}`,
+  nonsense: ({ below }) => `x${below(1e9).toString(36)}q`,
+};
+
+/** What a search takes while one person searches, every time for something else, against reading one row by its key. */
+export async function benchSearch(db: Db, many: number): Promise<void> {
+  heading(`Search among ${many.toLocaleString('en-US')} questions, PostgreSQL, aim: 99 of 100 within 30 ms`);
+  const writer = openWriter(99);
+  const floor = await timesOf(each, () =>
+    sql`select title from qa_question where post_id = ${1 + writer.below(many)}`.execute(db),
+  );
+  const base = at(floor, 0.5);
+  line('one row by its key', tell(floor));
+  const all: number[] = [];
+  for (const [kind, type] of Object.entries(kinds)) {
+    const times = await timesOf(each, () => searchQuestions(db, type(writer)));
+    all.push(...times);
+    line(kind, tell(times), against(times, base));
+  }
+  line('all of these', tell(all), against(all, base));
+  const alike = await timesOf(each, () => findAlikeQuestions(db, writer.title()));
+  line('those like a title', tell(alike), against(alike, base));
+}
+
+function mistype({ below }: Writer, word: string): string {
+  const place = below(Math.max(word.length - 1, 1));
+  return (
+    word.slice(0, place) +
+    word.slice(place + 1, place + 2) +
+    word.slice(place, place + 1) +
+    word.slice(place + 2)
+  );
+}
+
+async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function at(times: readonly number[], share: number): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0;
+}
+
+function tell(times: readonly number[]): string {
+  return `${at(times, 0.5).toFixed(1)} / ${at(times, 0.99).toFixed(1)} ms`;
+}
+
+function against(times: readonly number[], floor: number): string {
+  return `${(at(times, 0.5) / floor).toFixed(0)} / ${(at(times, 0.99) / floor).toFixed(0)} times the row`;
+}
