@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
-import { ask, askApproved, callsAs, editorOn, makeMember, questionsPath, titled } from '../community.ts';
+import {
+  ask,
+  askAll,
+  askApproved,
+  callsAs,
+  editorOn,
+  makeMember,
+  questionsPath,
+  titled,
+} from '../community.ts';
 import { looks } from '../looks.ts';
 import { samplePerson } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
@@ -8,17 +17,7 @@ import { goTo, link, row } from './queue-rows.ts';
 
 const queuePath = '/editors/questions';
 
-const mostADay = 20;
-
 const detail = (page: Page, title: string) => page.getByRole('article', { name: title });
-
-/** Asked one after another by members of their own, none of whom writes more than a day allows. */
-async function askAll(page: Page, titles: readonly string[]): Promise<void> {
-  for (let from = 0; from < titles.length; from += mostADay) {
-    const asker = await callsAs(page, await makeMember(page));
-    for (const title of titles.slice(from, from + mostADay)) await ask(asker, title);
-  }
-}
 
 async function rejectAs(page: Page, reason: string): Promise<void> {
   await page.keyboard.press('r');
