@@ -23,10 +23,12 @@ for (const { name, width, height, colorScheme } of looks) {
       const field = page.getByRole('combobox', { name: 'Name' });
       await expect(field).toBeFocused();
       await field.fill('cora');
-      await expect(page.getByRole('option')).toHaveCount(1);
+      // Those of the page’s other filters are options, too.
+      const found = page.getByRole('listbox', { name: 'Contributors' }).getByRole('option');
+      await expect(found).toHaveCount(1);
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Answered by' }).click();
-      await page.getByRole('option').click();
+      await found.click();
       await expect(page).toHaveURL(/answerer=\d+/);
       await expect(card(page, title)).toBeVisible();
       const chosen = page.getByRole('list', { name: 'Chosen filters' });
@@ -35,7 +37,7 @@ for (const { name, width, height, colorScheme } of looks) {
       // By keyboard: the first is taken with Enter.
       await page.getByRole('button', { name: 'Author' }).press('Enter');
       await field.fill('zoë keller');
-      await expect(page.getByRole('option').first()).toContainText('Zoë Keller');
+      await expect(found.first()).toContainText('Zoë Keller');
       await field.press('Enter');
       await expect(page).toHaveURL(/asker=\d+/);
       await expect(chosen).toContainText('Asked by Zoë Keller');
