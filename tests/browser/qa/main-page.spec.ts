@@ -176,6 +176,10 @@ test('an editor approves, features, lists, deletes and restores questions, and r
 
   await openPage(page, questionsPath);
   await card(page, second).getByRole('button', { name: 'Reject' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Not about a business/ })
+    .check();
   await page.getByRole('dialog').getByRole('textbox').fill('Price predictions are off topic.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Question rejected.')).toBeVisible();
