@@ -16,7 +16,9 @@ test('the companies open with the sector and order chosen last, until all are ch
   await openPage(page, '/companies?sector=Energy');
   await expect(page).toHaveURL('/companies?sector=Energy');
 
+  // All are chosen once those of the sector are shown.
   await openPage(page, '/companies');
+  await expect(page).toHaveURL('/companies?sort=pe&sector=Healthcare');
   await page.getByRole('banner').getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(page).toHaveURL('/companies');
   await page.goto('/company/AAPL');
