@@ -10,7 +10,7 @@ for (const { name, width, height, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test('an analyst answers what nobody did, by keyboard: it is marked, leaves the queue and earns no points', async ({
+    test('an analyst answers what nobody did, by keyboard: it is marked, leaves the queue until it is deleted, and earns no points', async ({
       page,
     }) => {
       await signInOn(page, await samplePerson('dora'));
@@ -23,6 +23,7 @@ for (const { name, width, height, colorScheme } of looks) {
       const title = ((await first.textContent()) ?? '').replace(/^Answer /u, '');
       await first.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const questionAddress = page.url();
       await page.getByLabel('Your answer').fill('The filings give the figure, but not the reason.');
       await page.getByRole('button', { name: 'ADD', exact: true }).press('Enter');
       const answer = page.getByRole('article').filter({ hasText: 'The filings give the figure' });
@@ -34,6 +35,12 @@ for (const { name, width, height, colorScheme } of looks) {
       await expect(page.getByRole('link', { name: `Answer ${title}` })).toHaveCount(0);
       await openPage(page, '/business-q-and-a');
       expect(await points.textContent()).toBe(before);
+
+      await openPage(page, questionAddress);
+      await answer.getByRole('button', { name: 'Delete' }).press('Enter');
+      await expect(answer).toHaveCount(0);
+      await openPage(page, '/editors/analysts');
+      await expect(page.getByRole('link', { name: `Answer ${title}` })).toHaveCount(1);
     });
   });
 }
