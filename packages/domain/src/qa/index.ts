@@ -3,7 +3,7 @@
  *
  * - `question/` where a question is in its life, and its best answer
  * - `acts/` who may do what to a question, an answer or a comment
- * - `moderation/` what an editor looks at, and why a question is rejected or a text hidden
+ * - `moderation/` what an editor looks at, why a question is rejected or a text hidden, and what reports do
  * - `points/` what is earned, the ledger, and the hundreds that are rewards
  * - `search/` what somebody mistyped
  * - `standing/` who may write how much, and which texts are the same
@@ -29,6 +29,7 @@ export {
 export { groupNotices, type Notice, type NoticeGroup } from './group-notices.ts';
 export { alikeness } from './moderation/alikeness.ts';
 export {
+  type HiddenBecause,
   hideReasonsFor,
   type ModerationReason,
   moderationReasons,
@@ -37,7 +38,19 @@ export {
   reasonWords,
   rejectionProblem,
   sentenceForAuthor,
+  sentenceForHidden,
 } from './moderation/reasons.ts';
+export {
+  isHeldByReports,
+  nextReportAt,
+  type ReportedText,
+  type ReportReader,
+  readersToHold,
+  reportReasonsFor,
+  reportsADay,
+  type TextReport,
+  upheldReportDays,
+} from './moderation/reports.ts';
 export { alikeFrom, missingInQuestion } from './moderation/review-facts.ts';
 export {
   countedPoints,

@@ -14,6 +14,7 @@ export const acts = [
   'reject',
   'feature',
   'hide',
+  'report',
   'list',
 ] as const;
 
@@ -40,6 +41,8 @@ const always = [...unapproved, ...approved] as const;
 const see: ActRule = { by: 'anyone', while: always };
 const join: ActRule = { by: 'member', while: approved };
 const vote: ActRule = { by: 'reader', while: approved };
+/** As often as somebody thinks so: it counts once (`moderation/reports.ts`). */
+const report: ActRule = { by: 'reader', while: approved };
 const edit: ActRule = { by: 'author', while: approved };
 const remove: ActRule = { by: 'author or editor', while: always, isChildless: true };
 const feature: ActRule = { by: 'editor', while: approved };
@@ -68,8 +71,20 @@ export const actRules: Readonly<Record<TextKind, Partial<Record<Act, ActRule>>>>
     reject: { by: 'editor', while: ['waiting'] },
     feature,
     hide,
+    report,
     list: { by: 'editor', while: always },
   },
-  answer: { see, comment: join, vote, follow: join, bookmark: join, edit, delete: remove, feature, hide },
-  comment: { see, comment: join, vote, edit, delete: remove, feature, hide },
+  answer: {
+    see,
+    comment: join,
+    vote,
+    follow: join,
+    bookmark: join,
+    edit,
+    delete: remove,
+    feature,
+    hide,
+    report,
+  },
+  comment: { see, comment: join, vote, edit, delete: remove, feature, hide, report },
 };

@@ -121,6 +121,19 @@ export function hideReasonsFor(kind: TextKind): ModerationReason[] {
   return reasonsFor(kind).filter((reason) => reasonWords[reason].needsQuestion !== true);
 }
 
+/** Why a text is hidden: for a reason an editor chose, or until one has looked at what readers reported. */
+export type HiddenBecause = ModerationReason | 'reported';
+
+/**
+ * What the author of a hidden text reads.
+ *
+ * @param added a sentence of the editor's, empty for none
+ */
+export function sentenceForHidden(because: HiddenBecause, added: string): string {
+  if (because !== 'reported') return sentenceForAuthor(because, added);
+  return 'Several readers reported it. An editor looks at it before others see it again.';
+}
+
 /**
  * What the author of a rejected or hidden text reads.
  *
