@@ -6,6 +6,7 @@ const onlyEditors: AccessRow['statuses'] = { ...everybody(403), visitor: 401, su
 const onlyAnalysts: AccessRow['statuses'] = signedIn(403);
 const data = { title: 'Why did the gross margin of Nike fall in 2025?', companies: ['NKE'] };
 const text = 'Old stock was sold at a discount.';
+const spam = { reason: 'spam' as const };
 const said = 'In which of the years?';
 
 /** Of those asked, answered and commented, and of the drafts, the first is Light’s. */
@@ -77,6 +78,8 @@ const answering: readonly AccessRow[] = [
   row(qa.dislikePost, anAnswer, { ...signedIn(200), light: 403 }),
   row(qa.followPost, aQuestion, signedIn(200)),
   row(qa.bookmarkPost, anAnswer, signedIn(200)),
+  row(qa.reportPost, (made) => ({ ...aQuestion(made), body: spam }), { ...signedIn(200), light: 403 }),
+  row(qa.withdrawReport, aQuestion, { ...signedIn(200), light: 403 }),
   row(qa.followContributor, { params: { id: 1 } }, { ...signedIn(200), light: 403 }),
   // Once it is deleted it is there for its author and editors alone.
   row(qa.deleteAnswerComment, comment, { ...onlyLight(200), superuser: 200 }),
@@ -129,11 +132,15 @@ const keeping: readonly AccessRow[] = [
   row(qa.deleteQuestionList, list, onlyEditors),
 ];
 
-const spam = { reason: 'spam' as const };
-
 /** Last: what is hidden is gone for the rows above. */
 const moderating: readonly AccessRow[] = [
   row(qa.getActs, {}, onlyEditors),
+  row(qa.getEditorsReports, {}, onlyEditors),
+  row(
+    qa.dismissReports,
+    { params: { kind: 'comment' as const, id: 9_999 } },
+    { ...onlyEditors, superuser: 404 },
+  ),
   row(qa.hideAnswerComment, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
   row(qa.hideAnswer, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
   row(qa.hideQuestion, (made) => ({ ...question(made), body: spam }), onlyEditors),

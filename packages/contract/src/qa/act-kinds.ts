@@ -1,6 +1,6 @@
 /**
  * What editors do that stays in the history. `edit_applied`, `edit_declined`: an author’s edit of an approved question;
- * `lists`: on which lists a question is; `list_…`: a list itself.
+ * `reports_dismissed`: what readers reported stays; `lists`: on which lists a question is; `list_…`: a list itself.
  */
 export const actKinds = [
   'approve',
@@ -15,6 +15,7 @@ export const actKinds = [
   'list_deleted',
   'delete',
   'hide',
+  'reports_dismissed',
   'limit',
   'reward_given',
   'reward_refused',

@@ -1,33 +1,23 @@
 import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { postId } from '../ids.ts';
 import { idParam, isoTime } from '../shapes.ts';
 import { isPrintableProse } from '../text/printable.ts';
 import { actKinds } from './act-kinds.ts';
 import { author } from './author.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
+import { postPlace } from './post-place.ts';
 import { question } from './question.ts';
 
 export { type ActKind, actKinds } from './act-kinds.ts';
-
-/** The text an act was about, and where it is: a question alone, an answer of it, or a comment on that. */
-const actPost = z.object({
-  kind: z.enum(['question', 'answer', 'comment']),
-  questionId: postId,
-  answerId: postId.nullable(),
-  commentId: postId.nullable(),
-  /** Of its question. */
-  title: z.string(),
-});
 
 /** What an editor did. */
 const editorAct = z.object({
   id: z.number().int().positive(),
   kind: z.enum(actKinds),
   /** Null: it was about no text, or the text is gone for good. */
-  post: actPost.nullable(),
+  post: postPlace.nullable(),
   /** Of a list of questions, as it was called then. */
   listName: z.string().nullable(),
   /** Whose text or reward it was; null where it was nobody’s. */

@@ -56,6 +56,8 @@ export const getQueueCounts = endpoint({
     edits: z.number().int(),
     firstPosts: z.number().int(),
     withAnalysts: z.number().int(),
+    /** Texts that readers reported. */
+    reports: z.number().int(),
     /** When the question that waits longest was asked; null: none waits. */
     oldestDatetime: isoTime.nullable(),
   }),
@@ -82,6 +84,8 @@ export const getQuestionReview = endpoint({
         approvedCount: z.number().int(),
         askedCount: z.number().int(),
         points: z.number().int(),
+        /** Texts of theirs that were removed for what readers reported. */
+        upheldCount: z.number().int(),
       })
       .nullable(),
     /** Null while it waits. The name is null once that editor’s account is deleted. */

@@ -102,6 +102,10 @@ export type QuestionForm = z.output<typeof questionForm>;
 /** What an author changes later: each part is said, as one left out would be emptied. */
 export const questionEdit = z.object({ title, description, companies, tags, ...editedClaims });
 
+export const postKinds = ['question', 'answer', 'comment'] as const;
+export type PostKind = (typeof postKinds)[number];
+
+export const anyPost = z.object({ kind: z.enum(postKinds), id: idParam.brand<'PostId'>() });
 export const ofPost = z.object({ id: idParam.brand<'PostId'>() });
 export const draftIdField = z.number().int().positive().brand<'DraftId'>().nullable().default(null);
 export const isDeletedReply = z.object({ isDeleted: z.literal(true) });

@@ -18,6 +18,8 @@ const post = {
   editedDatetime: isoTime.nullable(),
   revision: z.number().int(),
   reaction: ownReaction,
+  /** The caller reported it, and didn’t withdraw that. Who else did is nobody’s business. */
+  isReported: z.boolean(),
   featured: z.boolean(),
   /**
    * The editors removed it: it has no text, and no author, for others than its author and the editors. Null: it is there.
@@ -26,6 +28,8 @@ const post = {
     .object({
       /** Why, in words; null to others. */
       because: z.string().nullable(),
+      /** Nobody removed it: readers reported it, and an editor looks at it first. */
+      isReported: z.boolean(),
     })
     .nullable(),
   /** Whether the caller wrote it. */

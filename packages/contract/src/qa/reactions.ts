@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../shapes.ts';
 import { reactionValues } from './post.ts';
+import { anyPost } from './post-fields.ts';
 
-export const postKinds = ['question', 'answer', 'comment'] as const;
-export type PostKind = (typeof postKinds)[number];
+export { type PostKind, postKinds } from './post-fields.ts';
 
-const anyPost = z.object({ kind: z.enum(postKinds), id: idParam.brand<'PostId'>() });
 const questionOrAnswer = z.object({ kind: z.enum(['question', 'answer']), id: idParam.brand<'PostId'>() });
 
 /** Without a body the call toggles, as it is specified; a page that sends what it wants can send it twice. */
