@@ -8,7 +8,7 @@ import type {
   rewardDoubts,
   rewardStates,
 } from '@tenfold/contract/qa';
-import type { ModerationReason, RingEvidence, UncountedReason } from '@tenfold/domain/qa';
+import type { HiddenBecause, ModerationReason, RingEvidence, UncountedReason } from '@tenfold/domain/qa';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type QaTables = {
@@ -31,7 +31,7 @@ export type QaTables = {
     deleted_by: 'author' | 'editor' | null;
     hidden_at: Date | null;
     hidden_by: AccountId | null;
-    hidden_because: ModerationReason | null;
+    hidden_because: HiddenBecause | null;
     hidden_sentence: string | null;
     /** By whichever of the two: others can’t read it. */
     removed_at: GeneratedAlways<Date | null>;
