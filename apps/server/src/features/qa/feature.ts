@@ -20,6 +20,7 @@ import { leaveQuestions } from './posts/leave-questions.ts';
 import { takeBackVotes } from './posts/take-back-votes.ts';
 import { registerReading } from './reading/routes.ts';
 import { listQuestionPages } from './reading/sitemap.ts';
+import { registerReports } from './reports/routes.ts';
 import { registerWriting } from './writing/routes.ts';
 import { settleUser } from './writing/standing/settle-user.ts';
 
@@ -31,6 +32,7 @@ export const qa = {
     registerReading(api, deps);
     registerWriting(api, deps);
     registerModeration(api, deps);
+    registerReports(api, deps);
     registerRewards(api, deps);
     registerRings(api, deps);
   },

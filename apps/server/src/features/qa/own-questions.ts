@@ -112,6 +112,21 @@ export const ownQuestions: readonly OwnTable[] = [
   ),
   editorsOwn('qa_reward', 'that you decided on a reward'),
   {
+    table: 'qa_report',
+    erase: {
+      what: 'what you reported to the editors',
+      how: 'anonymize',
+      why: 'Editors decide on it, and what they decided stays, without saying who reported it.',
+    },
+    read: readAll(
+      'reports-to-editors',
+      sql`
+    select reported_at as "reportedAt", post_id as "postId", reason, sentence, withdrawn_at as "withdrawnAt",
+           decision, decided_at as "decidedAt"
+      from qa_report where account_id = `,
+    ),
+  },
+  {
     table: 'qa_act',
     erase: {
       what: 'what editors did with your texts',

@@ -139,6 +139,8 @@ const statements = [
           (1, 1, 'question', 'question_approved', true, 1, -5, ${at}, ${at})`,
   `insert into qa_act (kind, editor_id, post_id, account_id, reason, sentence, data, entries, acted_at, undone_at, undone_by)
    values ('hide', 1, 2, 1, 'spam', 'A shop.', '{"before": [1]}', '{1,2}', ${at}, ${at}, 1)`,
+  `insert into qa_report (post_id, account_id, reason, sentence, reported_at, withdrawn_at, decision, decided_at)
+   values (2, 1, 'spam', 'A shop.', ${at}, ${at}, 'upheld', ${at})`,
   `insert into qa_reward (account_id, hundred, state, doubts, reached_at, decided_at, decided_by, granted_at)
    values (1, 100, 'given', '{few_voters}', ${at}, ${at}, 1, ${at})`,
 ];

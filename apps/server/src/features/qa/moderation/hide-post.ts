@@ -4,7 +4,9 @@ import { InvalidRequest } from '../../../platform/http/index.ts';
 import { concludeAct } from '../life/conclude-act.ts';
 import type { QuestionNews } from '../notices/news.ts';
 import { type LockedPost, lockPost, lockWriter, type PostKey } from '../posts/locks.ts';
+import { questionsChanged } from '../posts/question-changed.ts';
 import { requireAct } from '../posts/require-act.ts';
+import { decideReports } from '../reports/decide-reports.ts';
 import type { QaTables } from '../tables.ts';
 import { changeCounts } from '../writing/remove-post.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../writing/write-deps.ts';
@@ -16,8 +18,8 @@ interface Because {
 }
 
 /**
- * An editor removes a text, whatever stands under it: to others it is gone, and so is all it earned; its author reads why. The
- * same again by the same editor is a request whose answer was lost.
+ * An editor removes a text, whatever stands under it: to others it is gone, and so is all it earned; its author reads why. Who
+ * reported it was right, and one that reports held stays away for good. The same again by the same editor is a request whose answer was lost.
  *
  * @throws NotFound, Conflict before approval and where it was removed already, InvalidRequest for a reason that says nothing of it
  */
@@ -29,7 +31,8 @@ export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: B
     const locked = await lockPost(tx, key);
     const { target, post } = locked;
     if (target.hidden_by === person.id && target.hidden_because === because.reason) return;
-    requireAct(person, 'hide', locked);
+    const heldAt = heldByReports(target);
+    requireAct(person, 'hide', asShown(locked));
     const { reason, sentence } = because;
     await setHidden(tx, locked, {
       hidden_at: now,
@@ -37,8 +40,18 @@ export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: B
       hidden_because: reason,
       hidden_sentence: sentence === '' ? null : sentence,
     });
-    await changeCounts(tx, locked, -1);
-    const act = { kind: 'hide', postId: target.id, accountId: target.account_id, reason, sentence } as const;
+    if (heldAt === null) await changeCounts(tx, locked, -1);
+    else await questionsChanged(tx, [post.id]);
+    await decideReports(tx, target.id, 'upheld', now);
+    const data = heldAt === null ? {} : { heldAt };
+    const act = {
+      kind: 'hide',
+      postId: target.id,
+      accountId: target.account_id,
+      reason,
+      sentence,
+      data,
+    } as const;
     await concludeAct(tx, told, {
       questionId: post.id,
       by: person.id,
@@ -54,6 +67,32 @@ export async function showAgain(tx: Db, locked: LockedPost): Promise<void> {
   const none = { hidden_at: null, hidden_by: null, hidden_because: null, hidden_sentence: null };
   await setHidden(tx, locked, none);
   await changeCounts(tx, locked, 1);
+}
+
+const reported = { hidden_by: null, hidden_because: 'reported', hidden_sentence: null } as const;
+
+/** Until an editor has looked: as if it were hidden, by nobody. Concluded by its caller. */
+export async function hideReported(tx: Db, locked: LockedPost, at: Date): Promise<void> {
+  await setHidden(tx, locked, { ...reported, hidden_at: at });
+  await changeCounts(tx, locked, -1);
+}
+
+/** As `hideReported` left it, before an editor removed it. */
+export async function holdAgain(tx: Db, locked: LockedPost, at: Date): Promise<void> {
+  await setHidden(tx, locked, { ...reported, hidden_at: at });
+}
+
+/** Since when reports alone keep it from others; null: they don’t. */
+export function heldByReports({ hidden_at, hidden_because }: LockedPost['target']): Date | null {
+  return hidden_because === 'reported' ? hidden_at : null;
+}
+
+/** What reports hold is there for editors: they decide. */
+export function asShown(locked: LockedPost): LockedPost {
+  const { target, post } = locked;
+  if (heldByReports(target) === null) return locked;
+  const shown = { ...target, hidden_at: null };
+  return { ...locked, target: shown, post: target.kind === 'question' ? shown : post };
 }
 
 function checkReason({ kind }: PostKey, { reason, sentence }: Because): void {

@@ -30,6 +30,8 @@ async function listTouched(tx: Db, accountId: AccountId): Promise<PostId[]> {
            where editor_id = ${accountId} or undone_by = ${accountId}
     union select question_id from qa_vote_at_close join qa_post on qa_post.id = post_id
            where qa_vote_at_close.account_id = ${accountId}
+    union select coalesce(question_id, qa_post.id) from qa_report join qa_post on qa_post.id = post_id
+           where qa_report.account_id = ${accountId}
     union select post_id from qa_question where approved_by = ${accountId} or rejected_by = ${accountId}`.execute(
     tx,
   );

@@ -20,6 +20,8 @@ export function requireAct(person: Doer, act: Act, locked: LockedPost): void {
   if ([target, post, ...above].some(isDeleted)) throw noSuchPost(target.kind);
   refuseHidden(person, locked);
   const why = whyNot(person, act, locked);
+  if (why === 'own_text' && act === 'report')
+    throw new Forbidden('You can’t report what you wrote yourself.');
   if (why !== null) throw refusal(why, target.kind);
 }
 
@@ -39,7 +41,11 @@ function refuseHidden(person: Doer, { target, post }: LockedPost): void {
   const hidden = [post, target].find(({ hidden_at }) => hidden_at !== null);
   if (hidden === undefined) return;
   if (!person.isSuperuser && person.id !== hidden.account_id) throw noSuchPost(target.kind);
-  throw new Conflict(`This ${hidden.kind} was removed by the editors.`);
+  throw new Conflict(
+    hidden.hidden_because === 'reported'
+      ? `Readers reported this ${hidden.kind}: an editor looks at it first.`
+      : `This ${hidden.kind} was removed by the editors.`,
+  );
 }
 
 function isDeleted({ deleted_at }: LockedPost['target']): boolean {

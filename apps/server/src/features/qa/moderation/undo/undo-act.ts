@@ -8,11 +8,11 @@ import { lockAllLists } from '../../writing/lists/change-lists.ts';
 import { bringBack } from '../../writing/remove-post.ts';
 import { type Doer, inTransaction, isRestorable, type WriteDeps } from '../../writing/write-deps.ts';
 import { findAct, type StoredAct } from '../find-act.ts';
-import { showAgain } from '../hide-post.ts';
 import { markUndone } from '../mark-undone.ts';
 import { undoApproval, undoRejection } from './undo-decision.ts';
 import { undoEdit } from './undo-edit.ts';
 import { undoFeaturing } from './undo-featuring.ts';
+import { undoDismissal, undoHiding } from './undo-hiding.ts';
 import { putBackOnLists, undoListChange } from './undo-lists.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -76,7 +76,9 @@ async function putBack(undoing: Undoing): Promise<void> {
     case 'delete':
       return bringBack(tx, locked);
     case 'hide':
-      return showAgain(tx, locked);
+      return undoHiding(undoing);
+    case 'reports_dismissed':
+      return undoDismissal(undoing);
     default:
       throw new Conflict('This can’t be undone.');
   }

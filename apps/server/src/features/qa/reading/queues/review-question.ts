@@ -4,6 +4,7 @@ import type { getQuestionReview, QuestionTitle } from '@tenfold/contract/qa';
 import { alikeness, countLinks, missingInQuestion } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import { listUpheld } from '../../reports/upheld-reports.ts';
 import { readTitles } from '../questions/question-titles.ts';
 import { searchQuestions } from '../search/search-questions.ts';
 import { listSimilar } from '../thread/similar-questions.ts';
@@ -63,7 +64,11 @@ async function findAsker(db: Db, id: AccountId): Promise<Review['asker']> {
            left join qa_question on post_id = post.id
      where account.id = ${id}
      group by account.id`.execute(db);
-  return rows.map(({ since, ...asker }) => ({ memberSince: since.toISOString(), ...asker }))[0] ?? null;
+  const [asker] = rows;
+  if (asker === undefined) return null;
+  const { since, ...counts } = asker;
+  const upheld = (await listUpheld(db, [id])).get(id);
+  return { memberSince: since.toISOString(), ...counts, upheldCount: upheld?.count ?? 0 };
 }
 
 interface Decision {

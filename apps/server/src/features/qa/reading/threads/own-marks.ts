@@ -14,6 +14,8 @@ export interface OwnMarks {
   readonly reactions: ReadonlyMap<PostId, OwnReaction>;
   readonly follows: ReadonlySet<PostId>;
   readonly bookmarks: ReadonlySet<PostId>;
+  /** What they reported and didn’t withdraw. */
+  readonly reports: ReadonlySet<PostId>;
   /** Newer than the thread’s: of what they voted on, or their own vote would be missing in it. */
   readonly counters: ReadonlyMap<PostId, PostCounters>;
   /** The same for readers who get the same. */
@@ -26,12 +28,13 @@ export const noMarks: OwnMarks = {
   reactions: new Map(),
   follows: new Set(),
   bookmarks: new Set(),
+  reports: new Set(),
   counters: new Map(),
   variant: '',
 };
 
 interface MarkRow {
-  readonly mark: 'version' | 'vote' | 'follow' | 'bookmark';
+  readonly mark: 'version' | 'vote' | 'follow' | 'bookmark' | 'report';
   readonly id: PostId;
   readonly value: number;
   /** Of a vote alone. */
@@ -60,6 +63,7 @@ export async function readOwnMarks(db: Db, person: Reader, posts: readonly Threa
       reactions: new Map(votes.map(({ id, value }) => [id, value as OwnReaction])),
       follows: new Set(of('follow').map(({ id }) => id)),
       bookmarks: new Set(of('bookmark').map(({ id }) => id)),
+      reports: new Set(of('report').map(({ id }) => id)),
       counters: new Map(
         votes.map(({ id, likes, dislikes, children }) => [
           id,
@@ -101,6 +105,9 @@ async function listMarks(db: Db, accountId: AccountId, posts: readonly ThreadPos
     select 'follow', post_id, 1, ${none} from qa_follow where account_id = ${accountId} and post_id = ${ids}
     union all
     select 'bookmark', post_id, 1, ${none} from qa_bookmark where account_id = ${accountId} and post_id = ${ids}
+    union all
+    select 'report', post_id, 1, ${none} from qa_report
+     where account_id = ${accountId} and post_id = ${ids} and withdrawn_at is null
     order by mark, id`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Author, QuestionCategory, QuestionStatus, QuestionTag } from '@tenfold/contract/qa';
-import type { ModerationReason } from '@tenfold/domain/qa';
+import type { HiddenBecause, ModerationReason } from '@tenfold/domain/qa';
 
 /** A question, an answer or a comment, whoever reads it. */
 export interface ThreadPost {
@@ -21,8 +21,8 @@ export interface ThreadPost {
   readonly featuredAt: Date | null;
   /** A comment whose replies stay. */
   readonly isDeleted: boolean;
-  /** Its text is for its author and editors alone; null: the editors didn’t remove it. */
-  readonly hiddenBecause: ModerationReason | null;
+  /** Its text is for its author and editors alone: removed, or held by reports. Null: neither. */
+  readonly hiddenBecause: HiddenBecause | null;
   readonly hiddenSentence: string | null;
   /** Only its author and editors see it, and why not others. Never of a question, which has a state. */
   readonly approval: 'approved' | 'waiting' | 'rejected';

@@ -1,5 +1,5 @@
 import type { Author, OwnReaction } from '@tenfold/contract/qa';
-import { sentenceForAuthor } from '@tenfold/domain/qa';
+import { sentenceForAuthor, sentenceForHidden } from '@tenfold/domain/qa';
 import type { OwnMarks, PostCounters } from '../threads/own-marks.ts';
 import type { Thread, ThreadPost } from '../threads/thread.ts';
 import { mayReadText } from './hidden-texts.ts';
@@ -20,6 +20,7 @@ export function viewPost(thread: Thread, post: ThreadPost, own: OwnMarks) {
     editedDatetime: post.editedAt?.toISOString() ?? null,
     revision: post.revision,
     reaction: post.hiddenBecause === null ? (own.reactions.get(post.id) ?? none) : none,
+    isReported: own.reports.has(post.id),
     featured: isFeatured(post),
     hidden: hiddenOf(post, own),
     isOwn: !post.isDeleted && post.authorId !== null && post.authorId === own.accountId,
@@ -53,8 +54,8 @@ export function textOf(post: ThreadPost, own: OwnMarks): string {
 function hiddenOf(post: ThreadPost, own: OwnMarks) {
   const { hiddenBecause, hiddenSentence } = post;
   if (hiddenBecause === null) return null;
-  const because = mayReadText(post, own) ? sentenceForAuthor(hiddenBecause, hiddenSentence ?? '') : null;
-  return { because };
+  const because = mayReadText(post, own) ? sentenceForHidden(hiddenBecause, hiddenSentence ?? '') : null;
+  return { because, isReported: hiddenBecause === 'reported' };
 }
 
 export function authorOf({ authors }: Thread, { authorId }: Pick<ThreadPost, 'authorId'>): Author {
