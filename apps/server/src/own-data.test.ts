@@ -54,6 +54,8 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   qa_contributor: sql`insert into qa_contributor values (${id}, 7)`,
   qa_points: sql`insert into qa_points (account_id, award, cause, points, since, occurred_at)
     values (${id}, 'text', 'featured', 10, now(), now())`,
+  qa_report: sql`with post as (insert into qa_post (kind, text, created_at) values ('question', '', now()) returning id)
+    insert into qa_report (post_id, account_id, reason, reported_at) select id, ${id}, 'spam', now() from post`,
   qa_act: sql`insert into qa_act (kind, account_id, reason, acted_at) values ('hide', ${id}, 'spam', now())`,
   qa_reward: sql`insert into qa_reward (account_id, hundred, state, reached_at) values (${id}, 100, 'waiting', now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,

@@ -25,6 +25,9 @@ const step = fc.record({
     'list',
     'decide',
     'ask',
+    'report',
+    'withdraw',
+    'dismiss',
   ),
   which: fc.nat(30),
 });
@@ -131,6 +134,9 @@ describeOnEach('people who write, vote, edit, approve, feature and delete at onc
       const to = kind === 'comment' ? { answer_id: answer, reply_comment_id: id } : { answer_id: id };
       return post('/qa/comments', { question_id: question, text, ...to });
     }
+    if (what === 'report') return post(`/qa/report/${kind}/${id}`, { reason: 'spam' });
+    if (what === 'withdraw') return { method: 'DELETE', path: `/qa/report/${kind}/${id}` } as const;
+    if (what === 'dismiss') return post(`/qa/editors/reports/${kind}/${id}/dismiss`);
     if (what === 'delete') return { method: 'DELETE', path: own } as const;
     if (what === 'restore') return post(`${own}/restore`);
     if (what === 'feature') return post(`${own}/featured`, isOn);

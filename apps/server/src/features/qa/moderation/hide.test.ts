@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test('a removed answer keeps its place where others commented, without text and author; its author reads why', async () => {
   const { status, json } = await hide('answers', answer);
-  expect([status, json.hidden]).toEqual([200, { because }]);
+  expect([status, json.hidden]).toEqual([200, { because, is_reported: false }]);
   for (const by of [null, 'ann', 'eve'] as const) {
     expect(await answerFor(by)).toMatchObject({
       text: '',
@@ -67,7 +67,7 @@ test('a removed comment keeps its place where others replied to it', async () =>
   const reply = await server.comment(question, answer, 'ben', comment);
   await hide('comments', comment);
   expect((await commentsFor('ann')).map(({ id, text, hidden }) => [id, text === '', hidden])).toEqual([
-    [comment, true, { because: null }],
+    [comment, true, { because: null, is_reported: false }],
     [reply, false, null],
   ]);
   await hide('comments', reply);
@@ -84,7 +84,7 @@ test('a removed question is there for its author and editors alone', async () =>
   }
   for (const by of ['ann', 'cora'] as const) {
     const { json } = await server.call(by, 'GET', `/qa/questions/${question}/log`);
-    expect(json.question.hidden).toEqual({ because });
+    expect(json.question.hidden).toEqual({ because, is_reported: false });
   }
   expect(await answerIt('cora')).toMatchObject({ status: 409, json: { detail: /removed by the editors/ } });
 });

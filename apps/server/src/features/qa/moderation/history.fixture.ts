@@ -19,7 +19,11 @@ export async function snapshot(db: Db): Promise<unknown> {
     select account_id, upvotes,
            (select coalesce(sum(points), 0)::integer from qa_points where qa_points.account_id = qa_contributor.account_id) as points
       from qa_contributor order by account_id`.execute(db);
-  return { posts: posts.rows, people: people.rows };
+  const reports = await sql`
+    select post_id, account_id, reason, withdrawn_at, decision, decided_at from qa_report order by id`.execute(
+    db,
+  );
+  return { posts: posts.rows, people: people.rows, reports: reports.rows };
 }
 
 /**
@@ -42,7 +46,7 @@ export async function historyDisagrees(db: Db): Promise<unknown[]> {
         from qa_post as post)
     select newest.*, hidden_at, deleted_at, deleted_by, featured_at, status
       from newest join qa_post as post using (id) left join qa_question on post_id = id
-     where (hidden_at is not null)::int <> hidden
+     where (hidden_at is not null and hidden_because <> 'reported')::int <> hidden
         or (deleted_by is not distinct from 'editor')::int <> deleted
         or (featured_at is not null) <> (featured is not distinct from 'feature')
         or (decided = 'reject' and status <> 'rejected')

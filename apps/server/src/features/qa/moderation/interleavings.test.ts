@@ -10,6 +10,7 @@ import { recount } from '../nightly/recount.ts';
 import { recountPoints } from '../points/recount-points.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { settleEverybody } from '../questions.fixture.ts';
+import { dismissReports } from '../reports/dismiss-reports.ts';
 import { featurePost } from '../writing/feature-post.ts';
 import { approveQuestion, rejectQuestion } from '../writing/questions/decide-question.ts';
 import { editQuestion } from '../writing/questions/edit-question.ts';
@@ -27,6 +28,7 @@ const step = fc.record({
     'delete',
     'hide',
     'hide',
+    'dismiss',
     'undo',
     'undo',
     'undo',
@@ -95,10 +97,20 @@ describeOnEach(
       for (const by of ['ann', 'eve', 'dora'] as const) {
         await server.call(by, 'POST', `/qa/likes/answer/${answer}/like`);
       }
+      await report(question, answer);
       await sql`truncate qa_act restart identity`.execute(server.db);
       const { rows } = await sql<{ id: PostId; kind: 'question' | 'answer' | 'comment' }>`
       select id, kind from qa_post order by id`.execute(server.db);
       return rows;
+    }
+
+    /** The question once, and the answer of somebody new until it is held. */
+    async function report(question: PostId, answer: PostId): Promise<void> {
+      await server.makeNew('ben');
+      await server.call('eve', 'POST', `/qa/report/question/${question}`, { reason: 'spam' });
+      for (const by of ['ann', 'dora', 'eve'] as const) {
+        await server.call(by, 'POST', `/qa/report/answer/${answer}`, { reason: 'spam' });
+      }
     }
 
     async function work(
@@ -129,6 +141,7 @@ describeOnEach(
         await editQuestion(server, by, question.id, { questionLists: [[], [1], [2], [1, 2]][which % 4] });
       if (what === 'delete') await deletePost(server, by, key);
       if (what === 'hide') await hidePost(server, by, key, { reason: 'spam', sentence: '' });
+      if (what === 'dismiss') await dismissReports(server, by, key);
       if (what !== 'undo') return;
       const ids = await listActIds(server.db);
       const id = ids[which % Math.max(1, ids.length)];

@@ -47,6 +47,7 @@ test('the queues are counted, with how long the oldest waits', async () => {
     edits: 0,
     first_posts: 0,
     with_analysts: 0,
+    reports: 0,
     oldest_datetime: null,
   });
   const asked = server.clock.now().toISOString();
