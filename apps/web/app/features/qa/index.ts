@@ -18,6 +18,7 @@
  * - `intro/` how it works
  * - `author/` who wrote something
  * - `reactions/` likes, dislikes, follows, bookmarks
+ * - `reports/` what readers report, and what editors say to it
  * - `share/` links for others
  * - `queue/` what waits for the editors, by keyboard
  * - `desk/` the screens of editors and analysts

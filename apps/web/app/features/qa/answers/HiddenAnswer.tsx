@@ -14,7 +14,11 @@ export function HiddenAnswer({ answer, hidden, targets, now, tell }: Props) {
   const { id, questionId, text } = answer;
   const comments = useComments(answer);
   return (
-    <article id={`answer-${id}`} aria-label="Removed answer" className="answer is-gone">
+    <article
+      id={`answer-${id}`}
+      aria-label={hidden.isReported ? 'Held answer' : 'Removed answer'}
+      className="answer is-gone"
+    >
       <div>
         <HiddenText hidden={hidden} text={text} />
         <CommentThread

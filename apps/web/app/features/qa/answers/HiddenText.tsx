@@ -8,14 +8,14 @@ interface Props {
   text: string;
 }
 
-/** The place of an answer or a comment that the editors removed; its author reads why. */
-export function HiddenText({ hidden: { because }, text }: Props) {
+/** The place of an answer or a comment that the editors removed, or that reports hold; its author reads why. */
+export function HiddenText({ hidden: { because, isReported }, text }: Props) {
   return (
     <>
-      <p className="faint">Removed by the editors</p>
+      <p className="faint">{isReported ? 'Waits for an editor' : 'Removed by the editors'}</p>
       {because !== null && (
         <div className="reason-box">
-          <p className="overline">Reason from the editors</p>
+          <p className="overline">{isReported ? 'Reported by readers' : 'Reason from the editors'}</p>
           <p dir="auto">{because}</p>
         </div>
       )}

@@ -1,19 +1,12 @@
-import {
-  type ModerationReason,
-  reasonsFor,
-  reasonWords,
-  sentenceForAuthor,
-  type TextKind,
-} from '@tenfold/domain/qa';
+import { type ModerationReason, reasonsFor, sentenceForAuthor, type TextKind } from '@tenfold/domain/qa';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { reasonKey, reasonOfKey } from './reason-keys.ts';
-import '../../../ui/controls/check.css';
-import '../../../ui/controls/kbd.css';
+import { Key, ReasonList } from './ReasonList.tsx';
+import { reasonOfKey } from './reason-keys.ts';
 import './reason-dialog.css';
 
 export interface GivenReason {
@@ -77,7 +70,13 @@ export function ReasonDialog(props: Props) {
             <p className="muted reason-about" dir="auto">
               {about}
             </p>
-            <ReasonList reasons={reasons} chosen={reason} onChosen={choose} />
+            <ReasonList
+              legend="Reason the author reads"
+              reasons={reasons}
+              chosen={reason}
+              onChosen={choose}
+              hasKeys
+            />
             {children?.(reason)}
             <Field label={reason === 'other' ? 'Say why' : 'Add a sentence (optional)'}>
               {(control) => (
@@ -113,43 +112,6 @@ export function ReasonDialog(props: Props) {
 }
 
 const longestSentence = 500;
-
-interface ListProps {
-  reasons: readonly ModerationReason[];
-  chosen: ModerationReason | null;
-  onChosen: (reason: ModerationReason) => void;
-}
-
-function ReasonList({ reasons, chosen, onChosen }: ListProps) {
-  return (
-    <fieldset className="moderation-reasons">
-      <legend className="field-label">Reason the author reads</legend>
-      {reasons.map((reason, place) => (
-        <label key={reason} className="check">
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            checked={chosen === reason}
-            // For the dialog, which opens after its fields: the focus would go to the button that closes it.
-            ref={place === 0 ? (field) => field?.setAttribute('autofocus', '') : undefined}
-            onChange={() => onChosen(reason)}
-          />
-          <span>{reasonWords[reason].label}</span>
-          <Key>{reasonKey(place)}</Key>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <span className="desktop-only" aria-hidden="true">
-      <kbd className="kbd">{children}</kbd>
-    </span>
-  );
-}
 
 function always(): boolean {
   return true;

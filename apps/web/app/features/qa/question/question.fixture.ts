@@ -9,6 +9,7 @@ const post = {
   editedDatetime: null,
   revision: 1,
   reaction: 0,
+  isReported: false,
   featured: false,
   hidden: null,
   isOwn: false,

@@ -8,6 +8,7 @@ import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { ReportMenu } from '../reports/ReportMenu.tsx';
 import { ReactionIcon } from './ReactionIcon.tsx';
 import { isOn, type Press, type Reacted } from './reacted.ts';
 import { useReactions } from './use-reactions.ts';
@@ -18,6 +19,8 @@ export interface ReactedPost {
   readonly id: PostId;
   readonly reaction: OwnReaction;
   readonly isOwn: boolean;
+  /** Left out: it isn’t reported here. */
+  readonly isReported?: boolean;
   /** Comments have neither. */
   readonly follow?: boolean;
   readonly bookmark?: boolean;
@@ -45,7 +48,7 @@ interface Props {
 
 /** What readers think of a post. Their presses show at once. */
 export function ReactionBar({ kind, post, below, share, tell, onReacted, children }: Props) {
-  const { id, reaction, counters, follow, bookmark, isOwn } = post;
+  const { id, reaction, counters, follow, bookmark, isOwn, isReported } = post;
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
   const [asksToSignIn, askToSignIn] = useState(false);
@@ -97,6 +100,9 @@ export function ReactionBar({ kind, post, below, share, tell, onReacted, childre
       )}
       {share}
       {children}
+      {isReported !== undefined && !isOwn && (
+        <ReportMenu key={`${isReported}`} kind={kind} id={id} isReported={isReported} tell={tell} />
+      )}
       {asksToSignIn && (
         <SignInDialog
           title="Sign in"

@@ -11,6 +11,7 @@ export function commentOf(id: number, replyTo: number | null = null, repliesCoun
     editedDatetime: null,
     revision: 1,
     reaction: 0,
+    isReported: false,
     featured: false,
     hidden: null,
     isOwn: false,

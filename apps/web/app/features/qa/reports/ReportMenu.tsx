@@ -1,0 +1,84 @@
+import type { PostId } from '@tenfold/contract/ids';
+import type { PostKind } from '@tenfold/contract/qa/reactions';
+import { useState } from 'react';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
+import { useViewer } from '../../../session/viewer.ts';
+import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { undoable } from '../../../ui/overlays/use-undoable.ts';
+import './report-menu.css';
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+interface Props {
+  kind: PostKind;
+  id: PostId;
+  /** By the reader. */
+  isReported: boolean;
+  tell: Messages['tell'];
+}
+
+/** Reports a text of somebody else, or withdraws that. */
+export function ReportMenu({ kind, id, isReported, tell }: Props) {
+  const isVisitor = useViewer() === null;
+  const [isSent, setSent] = useState(isReported);
+  const [asks, ask] = useState<'reason' | 'sign in' | null>(null);
+  const { attempt } = undoable({ tell });
+  const withdraw = () =>
+    void attempt({
+      what: 'withdrawing a report',
+      run: async () => {
+        await browserApi.call('DELETE /qa/report/{kind}/{id}', { params: { kind, id } });
+        setSent(false);
+        tell({ text: 'Report withdrawn.' });
+      },
+    });
+  const choose = (close: () => void, action: () => void) => () => {
+    close();
+    action();
+  };
+  return (
+    <div className="report-menu needs-script">
+      <MenuButton label="More actions">
+        {(close) =>
+          isSent ? (
+            <>
+              <p className="caption">You reported this</p>
+              <button type="button" className="menu-item" onClick={choose(close, withdraw)}>
+                Withdraw report
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              className="menu-item"
+              onClick={choose(close, () => ask(isVisitor ? 'sign in' : 'reason'))}
+            >
+              Report
+            </button>
+          )
+        }
+      </MenuButton>
+      {asks === 'reason' && (
+        <ReportDialog
+          kind={kind}
+          id={id}
+          onReported={() => {
+            setSent(true);
+            tell({ text: 'Reported. Editors look at it.' });
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asks === 'sign in' && (
+        <SignInDialog
+          title="Sign in"
+          text="Sign up free to report what breaks the rules."
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}
