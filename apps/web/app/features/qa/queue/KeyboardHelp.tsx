@@ -2,21 +2,12 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import '../../../ui/controls/kbd.css';
 
-const keys: readonly { readonly what: string; readonly keys: readonly string[] }[] = [
-  { what: 'Next, previous', keys: ['J', 'K'] },
-  { what: 'Approve', keys: ['A'] },
-  { what: 'Reject', keys: ['R'] },
-  { what: 'Approve and feature', keys: ['F'] },
-  { what: 'Add to list', keys: ['L'] },
-  { what: 'Open the question', keys: ['O'] },
-  { what: 'Select', keys: ['X'] },
-  { what: 'Select range', keys: ['Shift', 'X'] },
-  { what: 'Undo the last act', keys: ['Z'] },
-  { what: 'Search', keys: ['/'] },
-  { what: 'This help', keys: ['?'] },
-];
+export interface HelpLine {
+  readonly what: string;
+  readonly keys: readonly string[];
+}
 
-export function KeyboardHelp({ onClose }: { onClose: () => void }) {
+export function KeyboardHelp({ keys, onClose }: { keys: readonly HelpLine[]; onClose: () => void }) {
   return (
     <Dialog title="Keyboard" onClose={onClose}>
       {(close) => (

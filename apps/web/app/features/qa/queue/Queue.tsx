@@ -1,22 +1,24 @@
 import type { QuestionTag } from '@tenfold/contract/qa/question';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reportsPath } from '../../../shell/editors-paths.ts';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { NothingHere } from '../desk/NothingHere.tsx';
 import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { QueueDetail } from './detail/QueueDetail.tsx';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { type HelpLine, KeyboardHelp } from './KeyboardHelp.tsx';
+import { useKeyCommands } from './key-commands.ts';
 import { LastAct } from './LastAct.tsx';
 import type { QueueKind } from './load-queue.ts';
 import { QueueList } from './QueueList.tsx';
 import { keyOf, type QueueItem, questionIdOf, textOf } from './queue-item.ts';
-import type { QueueCommand } from './queue-keys.ts';
+import { type QueueCommand, queueCommands } from './queue-keys.ts';
 import { chosenItems, shownRow } from './queue-state.ts';
 import { RejectChosen } from './RejectChosen.tsx';
+import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { useQueue } from './use-queue.ts';
-import { useQueueKeys } from './use-queue-keys.ts';
 
 interface Props {
   loaded: Parameters<typeof useQueue>[0];
@@ -48,9 +50,10 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
     select: () => shown !== null && change({ type: 'select', key: keyOf(shown.item) }),
     'select range': () => change({ type: 'select range' }),
     undo: () => void queue.undo(),
+    reports: () => void navigate(reportsPath),
     help: () => ask('help'),
   };
-  useQueueKeys((command) => run[command]());
+  useKeyCommands(queueCommands, (command) => run[command]());
 
   function reject(items: readonly QueueItem[]) {
     if (items.every(({ kind }) => kind === 'edit')) decide(items, { what: 'reject', given: null });
@@ -97,10 +100,25 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
           onClose={() => ask(null)}
         />
       )}
-      {asks === 'help' && <KeyboardHelp onClose={() => ask(null)} />}
+      {asks === 'help' && <KeyboardHelp keys={queueHelp} onClose={() => ask(null)} />}
     </>
   );
 }
+
+const queueHelp: readonly HelpLine[] = [
+  { what: 'Next, previous', keys: ['J', 'K'] },
+  { what: 'Approve', keys: ['A'] },
+  { what: 'Reject', keys: ['R'] },
+  { what: 'Approve and feature', keys: ['F'] },
+  { what: 'Add to list', keys: ['L'] },
+  { what: 'Open the question', keys: ['O'] },
+  { what: 'Select', keys: ['X'] },
+  { what: 'Select range', keys: ['Shift', 'X'] },
+  { what: 'Undo the last act', keys: ['Z'] },
+  { what: 'Search', keys: ['/'] },
+  { what: 'Reports', keys: ['G', 'R'] },
+  { what: 'This help', keys: ['?'] },
+];
 
 function isQuestion({ kind }: QueueItem): boolean {
   return kind === 'question';
@@ -118,21 +136,3 @@ const hints: Readonly<Record<QueueKind, string>> = {
   edits: 'Edits of approved questions appear here.',
   first: 'The first two answers and comments of new accounts appear here.',
 };
-
-/** By keyboard the one that is shown has the focus, also once the one before it left or a dialog closed. */
-function useFocusOnShown(at: string | null, asks: string | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another is shown or a dialog is gone
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const { activeElement } = document;
-    const isHere =
-      activeElement === document.body || place.current?.querySelector('ul')?.contains(activeElement);
-    if (isHere) place.current?.querySelector<HTMLElement>('[aria-current] a')?.focus();
-  }, [at, asks]);
-  return place;
-}

@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router';
-import { waitingQuestionsPath } from '../../../shell/editors-paths.ts';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { reportsPath, waitingQuestionsPath } from '../../../shell/editors-paths.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { DeskPart } from '../desk/load-desk.ts';
 import type { QueueKind } from './load-queue.ts';
@@ -36,6 +37,9 @@ export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
         <Fact name="Oldest">
           {counts.oldestDatetime === null ? 'None' : waitedFor(counts.oldestDatetime, now)}
         </Fact>
+        <Fact name="Reports">
+          <Link to={reportsPath}>{counts.reports.toLocaleString('en-US')}</Link>
+        </Fact>
         <Fact name="With analysts">{counts.withAnalysts.toLocaleString('en-US')}</Fact>
       </dl>
       <Queue
@@ -62,7 +66,7 @@ function countOf({ show, counts }: DeskPart<'questions'>): number {
   return { waiting: counts.waiting, edits: counts.edits, first: counts.firstPosts }[show];
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

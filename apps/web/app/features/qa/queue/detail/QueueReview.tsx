@@ -59,7 +59,7 @@ function Similar({ similar }: Pick<Review, 'similar'>) {
 
 function Asker({ asker }: Pick<Review, 'asker'>) {
   if (asker === null) return null;
-  const { memberSince, approvedCount, askedCount, points } = asker;
+  const { memberSince, approvedCount, askedCount, points, upheldCount } = asker;
   return (
     <>
       <h3 className="overline">Asker</h3>
@@ -79,6 +79,10 @@ function Asker({ asker }: Pick<Review, 'asker'>) {
         <div>
           <dt>Points</dt>
           <dd className="num">{points}</dd>
+        </div>
+        <div>
+          <dt>Reports upheld</dt>
+          <dd className="num">{upheldCount}</dd>
         </div>
       </dl>
     </>

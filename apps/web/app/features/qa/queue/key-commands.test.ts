@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { commandOf } from './queue-keys.ts';
+import { commandFor, keyName } from './key-commands.ts';
+import { queueCommands } from './queue-keys.ts';
 
-const key = (pressed: string, more: object = {}) =>
-  commandOf({
+const key = (pressed: string, more: object = {}, before: string | null = null) => {
+  const name = keyName({
     key: pressed,
     shiftKey: false,
     ctrlKey: false,
@@ -11,6 +12,8 @@ const key = (pressed: string, more: object = {}) =>
     target: null,
     ...more,
   });
+  return name === null ? null : commandFor(queueCommands, name, before);
+};
 const into = (tagName: string, type?: string) => ({ target: { tagName, type } });
 
 test('letters decide, also with caps lock', () => {
@@ -32,4 +35,10 @@ test('keys do nothing while a field has the focus; a box that selects a question
   for (const field of [into('TEXTAREA'), into('SELECT'), into('INPUT', 'search'), into('INPUT', 'radio')])
     expect(key('a', field)).toBeNull();
   expect(key('a', into('INPUT', 'checkbox'))).toBe('approve');
+});
+
+test('G and then R leads to the reports, R alone rejects', () => {
+  expect(key('g')).toBeNull();
+  expect([key('r', {}, 'g'), key('r')]).toEqual(['reports', 'reject']);
+  expect(key('a', {}, 'g')).toBeNull();
 });
