@@ -4,6 +4,9 @@ export const contentPath = `${editorsPath}/content`;
 
 export const waitingQuestionsPath = `${editorsPath}/questions`;
 
+/** What readers reported. */
+export const reportsPath = `${editorsPath}/reports`;
+
 export const questionListsPath = `${editorsPath}/question-lists`;
 
 /** What editors did. */

@@ -6,6 +6,7 @@ import {
   contentPath,
   historyPath,
   questionListsPath,
+  reportsPath,
   rewardsPath,
   votesPath,
   waitingQuestionsPath,
@@ -16,6 +17,7 @@ import './my-nav.css';
 const tabs = [
   { label: 'Content', path: contentPath, right: 'editContent' },
   { label: 'Queue', path: waitingQuestionsPath, right: 'editQuestions' },
+  { label: 'Reports', path: reportsPath, right: 'editQuestions' },
   { label: 'History', path: historyPath, right: 'editQuestions' },
   { label: 'Question lists', path: questionListsPath, right: 'editQuestions' },
   { label: 'Rewards', path: rewardsPath, right: 'editQuestions' },

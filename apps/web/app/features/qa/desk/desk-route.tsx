@@ -4,6 +4,7 @@ import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { EditorsNav } from '../../../shell/header/EditorsNav.tsx';
 import { QueueScreen } from '../queue/QueueScreen.tsx';
+import { ReportsDesk } from '../reports/ReportsDesk.tsx';
 import { AnalystsDesk } from './AnalystsDesk.tsx';
 import { History } from './history/History.tsx';
 import { deskParts, type LoadedDesk, loadDesk } from './load-desk.ts';
@@ -21,7 +22,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: `${title} — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** One route for five screens: the list of routes is part of each first load. */
+/** One route for all screens: the list of routes is part of each first load. */
 export function loader(args: LoaderFunctionArgs) {
   return loadDesk(args);
 }
@@ -41,6 +42,7 @@ export default function DeskRoute() {
 
 const leads: Readonly<Record<LoadedDesk['part'], string>> = {
   questions: 'Questions waiting for approval, oldest first',
+  reports: 'Texts that readers reported, longest waiting first',
   history: 'What editors did, newest first',
   'question-lists': 'Lists that readers can filter questions by',
   rewards: 'One reward per 100 points: the fee refunded and a free year',
@@ -52,6 +54,8 @@ function Desk({ loaded }: { loaded: LoadedDesk }) {
   switch (loaded.part) {
     case 'questions':
       return <QueueScreen loaded={loaded} />;
+    case 'reports':
+      return <ReportsDesk loaded={loaded} />;
     case 'history':
       return <History loaded={loaded} />;
     case 'question-lists':

@@ -4,6 +4,7 @@ import { getActs } from '@tenfold/contract/qa/acts';
 import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
 import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/editors-queue';
 import { getFirstPosts } from '@tenfold/contract/qa/first-posts';
+import { getEditorsReports } from '@tenfold/contract/qa/reports';
 import { getRewards } from '@tenfold/contract/qa/rewards';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';
 import { getVoteRings } from '@tenfold/contract/qa/vote-rings';
@@ -20,6 +21,7 @@ export type DeskPart<Part extends LoadedDesk['part']> = Extract<LoadedDesk, { pa
 /** By what follows `/editors/`. */
 export const deskParts = {
   questions: { title: 'Queue', right: 'editQuestions' },
+  reports: { title: 'Reports', right: 'editQuestions' },
   history: { title: 'History', right: 'editQuestions' },
   'question-lists': { title: 'Question lists', right: 'editQuestions' },
   rewards: { title: 'Rewards', right: 'editQuestions' },
@@ -60,6 +62,8 @@ async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof
       const none = { questions: [], edits: [], posts: [] };
       return { part, show, ...none, ...queue, counts, lists: questionLists, tags } as const;
     }
+    case 'reports':
+      return { part, ...(await api.call(getEditorsReports, { query: {} })) } as const;
     case 'history':
       return { part, ...(await api.call(getActs, { query: parseHistory(url.searchParams) })) } as const;
     case 'question-lists': {

@@ -1,0 +1,102 @@
+import type { EditorsReport } from '@tenfold/contract/qa/reports';
+import { hideReasonsFor } from '@tenfold/domain/qa';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { questionPath } from '../../../shell/questions-paths.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import type { DeskPart } from '../desk/load-desk.ts';
+import { NothingHere } from '../desk/NothingHere.tsx';
+import { ReasonDialog } from '../editors/ReasonDialog.tsx';
+import { type HelpLine, KeyboardHelp } from '../queue/KeyboardHelp.tsx';
+import { type KeyCommands, useKeyCommands } from '../queue/key-commands.ts';
+import { LastAct } from '../queue/LastAct.tsx';
+import { useFocusOnShown } from '../queue/use-focus-on-shown.ts';
+import { ReportDetail } from './ReportDetail.tsx';
+import { ReportList } from './ReportList.tsx';
+import { keyOf, titleOf } from './report-words.ts';
+import { useReports } from './use-reports.ts';
+import '../queue/queue.css';
+import './reports.css';
+
+export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'open' | 'undo' | 'help';
+
+const commands: KeyCommands<ReportCommand> = {
+  j: 'next',
+  k: 'previous',
+  h: 'hide',
+  d: 'keep',
+  o: 'open',
+  z: 'undo',
+  '?': 'help',
+};
+
+const help: readonly HelpLine[] = [
+  { what: 'Next, previous', keys: ['J', 'K'] },
+  { what: 'Hide', keys: ['H'] },
+  { what: 'Keep it', keys: ['D'] },
+  { what: 'Open the text', keys: ['O'] },
+  { what: 'Undo the last act', keys: ['Z'] },
+  { what: 'This help', keys: ['?'] },
+];
+
+/** What readers reported, by keyboard as the queue: a list beside the text that is shown; on a phone one of them. */
+export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
+  const { reports, shown, show, step, decide, undo, said, dismissSaid } = useReports(loaded);
+  const [isOpen, open] = useState(false);
+  const [asks, ask] = useState<'reason' | 'help' | null>(null);
+  const navigate = useNavigate();
+  const now = new Date(loaded.now);
+  const place = useFocusOnShown(shown === null ? null : keyOf(shown), asks);
+
+  const run: Readonly<Record<ReportCommand, () => void>> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    hide: () => shown !== null && ask('reason'),
+    keep: () => shown !== null && decide(shown, null),
+    open: () => shown !== null && void navigate(pathOf(shown)),
+    undo: () => void undo(),
+    help: () => ask('help'),
+  };
+  useKeyCommands(commands, (command) => run[command]());
+
+  return (
+    <>
+      {shown === null ? (
+        <NothingHere title="Nothing is reported" hint="Texts that readers report appear here." />
+      ) : (
+        <div className={classNames('card queue', isOpen && 'is-open')} ref={place}>
+          <div className="queue-list">
+            <ReportList
+              reports={reports}
+              shown={shown}
+              now={now}
+              onShow={(report) => {
+                show(report);
+                open(true);
+              }}
+            />
+          </div>
+          <ReportDetail report={shown} now={now} run={run} onBack={() => open(false)} />
+        </div>
+      )}
+      <LastAct said={said} onOver={dismissSaid} />
+      {asks === 'reason' && shown !== null && (
+        <ReasonDialog
+          title={`Hide this ${shown.post.kind}?`}
+          about={titleOf(shown)}
+          kind={shown.post.kind}
+          reasons={hideReasonsFor(shown.post.kind)}
+          action="Hide"
+          what="hiding a reported text"
+          confirm={async (given) => decide(shown, given)}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asks === 'help' && <KeyboardHelp keys={help} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+function pathOf({ post }: EditorsReport): string {
+  return questionPath(post.questionId, post.answerId ?? undefined);
+}
