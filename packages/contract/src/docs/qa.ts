@@ -42,9 +42,9 @@ export const qaDocs: DocsOf<typeof qa> = {
     reportPost:
       'Reports a text of somebody else to the editors, who alone read it. It counts once for each reader and text: reported again, also after it was withdrawn, only the reason changes. Twenty texts may be reported in 24 hours. Three readers who are no longer new hold a text of a new account: until an editor has looked, only its author and editors get it. A text of a settled account is never held.',
     getEditorsReports:
-      'Lists texts that readers reported and no editor decided on, twenty at a time, each once, what waits longest first: how many readers named which reason, what they wrote, and whether the text is held. Hiding a text says that its reports were right.',
+      'Lists texts that readers reported and no editor decided on, twenty at a time, each once, what waits longest first: how many readers named which reason, what they wrote, and whether the text is held. `shared_texts` are words that three or more accounts posted within seven days. Hiding a text says that its reports were right.',
     dismissReports:
-      'Says that what readers reported of a text is no reason to remove it. Held by reports, it is there again as it was, and isn’t held a second time unless its words change.',
+      'Says that what readers reported of a text, or that other accounts posted the same, is no reason to remove it. Held by reports, it is there again as it was, and isn’t held a second time unless its words change.',
     withdrawReport: 'Withdraws a report of one’s own. Without one nothing changes.',
     getEditorsQueue:
       'Lists questions that wait for approval, what waits longest first, fifty at a time; `next` of one page is `cursor` of the next.',

@@ -58,6 +58,16 @@ const editorsReport = z.object({
 });
 export type EditorsReport = z.output<typeof editorsReport>;
 
+const sharedText = z.object({
+  /** Of a question its title. */
+  text: z.string(),
+  /** When the first of them was posted. */
+  since: isoTime,
+  /** Those that others read, in the order they were posted. */
+  posts: z.array(z.object({ post: postPlace, author })),
+});
+export type SharedText = z.output<typeof sharedText>;
+
 export const getEditorsReports = endpoint({
   method: 'GET',
   access: 'editQuestions',
@@ -67,7 +77,12 @@ export const getEditorsReports = endpoint({
     /** `next` of the page before. */
     cursor: z.string().max(200).optional(),
   }),
-  reply: z.object({ reports: z.array(editorsReport), next: z.string().nullable() }),
+  reply: z.object({
+    reports: z.array(editorsReport),
+    /** What several accounts posted within a week, each text once; on the first page. */
+    sharedTexts: z.array(sharedText),
+    next: z.string().nullable(),
+  }),
 });
 
 /** What an editor removes for its reports is hidden as any other text: that says of its reports that they were right. */

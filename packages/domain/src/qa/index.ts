@@ -41,6 +41,7 @@ export {
   sentenceForHidden,
 } from './moderation/reasons.ts';
 export {
+  accountsToShare,
   isHeldByReports,
   nextReportAt,
   type ReportedText,
@@ -48,6 +49,7 @@ export {
   readersToHold,
   reportReasonsFor,
   reportsADay,
+  sharedTextDays,
   type TextReport,
   upheldReportDays,
 } from './moderation/reports.ts';

@@ -13,6 +13,10 @@ export const readersToHold = 3;
 /** So long after a text of theirs was removed for its reports a reader’s own report holds nothing. */
 export const upheldReportDays = 90;
 
+/** The same words of so many accounts within so many days are one report. Source: issue 27, point 4. */
+export const accountsToShare = 3;
+export const sharedTextDays = 7;
+
 const readersReasons: readonly ModerationReason[] = [
   'spam',
   'wrong_figure',

@@ -7,9 +7,10 @@ import { lockPost, lockWriter, type PostKey } from '../posts/locks.ts';
 import { requireAct } from '../posts/require-act.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../writing/write-deps.ts';
 import { decideReports } from './decide-reports.ts';
+import { isShared } from './list-shared.ts';
 
 /**
- * An editor looked: the text stays, or is there again as it was. The same again by the same editor is a request whose answer
+ * An editor looked at what readers reported, or at what several accounts posted: the text stays, or is there again as it was. The same again by the same editor is a request whose answer
  * was lost.
  *
  * @throws NotFound, Forbidden, Conflict where no report waits
@@ -23,7 +24,7 @@ export function dismissReports(deps: WriteDeps, person: Doer, key: PostKey): Pro
     requireAct(person, 'hide', asShown(locked));
     const heldAt = heldByReports(target);
     const decided = await decideReports(tx, target.id, 'dismissed', now);
-    if (decided === 0 && heldAt === null) {
+    if (decided === 0 && heldAt === null && !(await isShared(tx, target.id, now))) {
       if (await dismissedBy(tx, person, key)) return;
       throw new Conflict('An editor already decided on these reports.');
     }

@@ -7,6 +7,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import { pageOf, type QueuePlace } from '../reading/queues/queue-cursor.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { listStandings } from '../writing/standing/read-writer.ts';
+import { listShared } from './list-shared.ts';
+import { placeOf } from './place-of.ts';
 import { listUpheld } from './upheld-reports.ts';
 
 type Reports = ReplyOf<typeof getEditorsReports>;
@@ -61,17 +63,8 @@ export async function listReports(db: Db, after: QueuePlace | null, now: Date): 
       since: item.since.toISOString(),
     };
   });
-  return { reports, next };
-}
-
-function placeOf({ id, kind, questionId, answerId, title }: Waiting): Reports['reports'][number]['post'] {
-  return {
-    kind,
-    questionId,
-    answerId: kind === 'answer' ? id : answerId,
-    commentId: kind === 'comment' ? id : null,
-    title,
-  };
+  // They are few, and on the first page.
+  return { reports, sharedTexts: after === null ? await listShared(db, now) : [], next };
 }
 
 /** Of what reports hold also those that were withdrawn since: an editor has yet to look. */

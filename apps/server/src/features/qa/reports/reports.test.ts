@@ -238,6 +238,45 @@ test('forty-five reported texts come in pages, each once, also while others are 
   expect((await server.call('cora', 'GET', '/qa/editors/reports?cursor=elsewhere')).status).toBe(422);
 });
 
+describe('the same text of three accounts', () => {
+  const words = 'Buy this share before Friday, all of it.';
+  const ids: PostId[] = [];
+  beforeEach(async () => {
+    ids.length = 0;
+    for (const by of ['ben', 'dora', 'eve'] as const) ids.push(await server.answer(question, by, words));
+  });
+  const shared = async () => (await server.call('cora', 'GET', '/qa/editors/reports')).json.shared_texts;
+  const decide = (id: PostId | undefined, what: string, body?: object) =>
+    server.call(
+      'cora',
+      'POST',
+      what === 'hide' ? `/qa/answers/${id}/hide` : `/qa/editors/reports/answer/${id}/dismiss`,
+      body,
+    );
+
+  test('within a week is one report, until an editor removed or kept each of them', async () => {
+    expect(await shared()).toMatchObject([
+      { text: words, posts: ids.map((id) => ({ post: { kind: 'answer', answer_id: id } })) },
+    ]);
+    expect((await server.call('cora', 'GET', '/qa/editors/counts')).json.reports).toBe(1);
+    expect((await decide(ids[0], 'hide', { reason: 'spam' })).status).toBe(200);
+    expect((await shared())[0].posts).toHaveLength(2);
+    await decide(ids[1], 'dismiss');
+    await decide(ids[2], 'dismiss');
+    expect(await shared()).toEqual([]);
+    expect((await undo()).status).toBe(200);
+    expect((await shared())[0].posts).toMatchObject([{ post: { answer_id: ids[2] } }]);
+  });
+
+  test('is none when it took longer, or two of them are of one account', async () => {
+    server.clock.advance(8 * 86_400_000);
+    expect(await shared()).toEqual([]);
+    for (const by of ['ben', 'dora'] as const)
+      await server.answer(question, by, 'What two say in a week, word by word.');
+    expect(await shared()).toEqual([]);
+  });
+});
+
 test('a question that is held is found by its author and editors alone', async () => {
   await server.makeNew('ann');
   for (const by of ['ben', 'dora', 'eve'] as const)

@@ -14,6 +14,7 @@ import { useFocusOnShown } from '../queue/use-focus-on-shown.ts';
 import { ReportDetail } from './ReportDetail.tsx';
 import { ReportList } from './ReportList.tsx';
 import { keyOf, titleOf } from './report-words.ts';
+import { SharedTexts } from './SharedTexts.tsx';
 import { useReports } from './use-reports.ts';
 import '../queue/queue.css';
 import './reports.css';
@@ -61,9 +62,11 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
 
   return (
     <>
-      {shown === null ? (
+      <SharedTexts texts={loaded.sharedTexts} now={now} />
+      {shown === null && loaded.sharedTexts.length === 0 && (
         <NothingHere title="Nothing is reported" hint="Texts that readers report appear here." />
-      ) : (
+      )}
+      {shown !== null && (
         <div className={classNames('card queue', isOpen && 'is-open')} ref={place}>
           <div className="queue-list">
             <ReportList

@@ -7,7 +7,10 @@ import { idOf } from './report-words.ts';
 /** Null: the text stays. */
 export type ReportDecision = GivenReason | null;
 
-export async function sendReportDecision({ post }: EditorsReport, given: ReportDecision): Promise<void> {
+export async function sendReportDecision(
+  { post }: Pick<EditorsReport, 'post'>,
+  given: ReportDecision,
+): Promise<void> {
   const id = idOf(post) as PostId;
   if (given === null) {
     const params = { kind: post.kind, id };

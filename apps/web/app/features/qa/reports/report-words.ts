@@ -1,5 +1,5 @@
 import type { EditorsReport } from '@tenfold/contract/qa/reports';
-import { reasonWords } from '@tenfold/domain/qa';
+import { hideReasonsFor, type ModerationReason, reasonWords, type TextKind } from '@tenfold/domain/qa';
 
 /** Two texts never share one. */
 export function keyOf({ post }: EditorsReport): string {
@@ -27,4 +27,13 @@ export function titleOf({ post, text }: EditorsReport): string {
 /** Example: `Answer`. */
 export function kindWord({ post }: EditorsReport): string {
   return { question: 'Question', answer: 'Answer', comment: 'Comment' }[post.kind];
+}
+
+/** Those that texts of all these kinds can be hidden for. */
+export function sharedReasons(kinds: readonly TextKind[]): ModerationReason[] {
+  const [first, ...others] = [...new Set(kinds)];
+  if (first === undefined) return [];
+  return hideReasonsFor(first).filter((reason) =>
+    others.every((kind) => hideReasonsFor(kind).includes(reason)),
+  );
 }

@@ -3,6 +3,7 @@ import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { type Person, serve } from '../../../../platform/http/index.ts';
 import { countReports } from '../../reports/list-reports.ts';
+import { countShared } from '../../reports/list-shared.ts';
 import { describePage } from '../questions/describe-page.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { findThread } from '../thread/find-thread.ts';
@@ -38,7 +39,11 @@ export function registerQueues(app: FastifyInstance, deps: ReadingDeps): void {
 
   serve(app, calls.getQueueCounts, async () => {
     const { oldest, ...counts } = await countQueues(db);
-    return { ...counts, reports: await countReports(db), oldestDatetime: oldest?.toISOString() ?? null };
+    return {
+      ...counts,
+      reports: (await countReports(db)) + (await countShared(db, deps.clock.now())),
+      oldestDatetime: oldest?.toISOString() ?? null,
+    };
   });
 
   serve(app, calls.getQuestionReview, async ({ params: { id } }, { person }) => {
