@@ -118,3 +118,23 @@ test('three readers hold a newcomer’s answer, which says so to its author', as
   await expect(page.getByRole('article', { name: 'Reported answer' })).toContainText(title);
   await expect(page.getByText('Held until you decide')).toBeVisible();
 });
+
+test('what three accounts posted word by word is one report, and stays when an editor keeps it', async ({
+  page,
+}) => {
+  const { id } = await openQuestion(page, 'Who says the same');
+  const words = titled('Buy this share before Friday, all of it');
+  for (let at = 0; at < 3; at += 1) {
+    await answer(await callsAs(page, await makeMember(page)), id, words);
+  }
+  await editorOn(page);
+  await openPage(page, reportsPath);
+  const shared = page
+    .getByRole('region', { name: 'Same text from several accounts' })
+    .filter({ hasText: words });
+  await expect(shared.getByRole('listitem')).toHaveCount(3);
+  expect(await axeFindings(page)).toEqual([]);
+  await shared.getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await expect(shared).toHaveCount(0);
+});
