@@ -83,6 +83,7 @@ export const lateParts = {
     'features/qa/editors/ReasonDialog',
     'features/qa/intro/HowItWorksDialog',
     'features/qa/question/QuestionEditForm',
+    'features/qa/reports/ReportDialog',
     'features/valuation/calculator/MethodList',
     'features/valuation/difference/Difference',
     'features/valuation/moved/ValueMoved',

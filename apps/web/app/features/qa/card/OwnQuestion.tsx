@@ -24,7 +24,7 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
     <>
       {!waits && (
         <div className="reason-box">
-          <p className="overline">Reason from the editors</p>
+          <p className="overline">{hidden?.isReported ? 'Reported by readers' : 'Reason from the editors'}</p>
           <p dir="auto">{(hidden === null ? rejectedBecause : hidden.because) || 'No reason was given.'}</p>
           {answeredById !== null && (
             <Link to={questionPath(answeredById)}>See the question that answers it</Link>

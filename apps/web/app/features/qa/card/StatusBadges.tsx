@@ -17,7 +17,9 @@ export function StatusBadges({ question, now }: { question: Special; now: Date }
     <>
       <ClaimBadges post={question} />
       {featured && <Badge tone="accent">Featured by editors</Badge>}
-      {hidden !== null && <Badge tone="down">Removed by the editors</Badge>}
+      {hidden !== null && (
+        <Badge tone="down">{hidden.isReported ? 'Waits for an editor' : 'Removed by the editors'}</Badge>
+      )}
       {status === 'waiting_approve' && <Badge tone="warn">Waiting for approval</Badge>}
       {left !== null && <Badge>{left}</Badge>}
       {hidden === null && status === 'with_analysts' && <Badge>With the analysts</Badge>}

@@ -2,15 +2,13 @@ import type { PostId } from '@tenfold/contract/ids';
 import type { PostKind } from '@tenfold/contract/qa/reactions';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';
+import { ReportDialog } from './ReportDialog.tsx';
 import './report-menu.css';
-
-const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
 interface Props {
   kind: PostKind;
