@@ -36,38 +36,59 @@ interface LifeAnswer {
 
 /** Of a question that is locked. Null: there is none. */
 export async function readLife(tx: Db, questionId: PostId): Promise<QuestionLife | null> {
-  const tables = tx.withTables<QaTables>();
-  const row = await tables
-    .selectFrom('qa_question')
-    .innerJoin('qa_post', 'qa_post.id', 'qa_question.post_id')
-    .select(['created_at', 'removed_at', 'approved_at', 'rejected_at'])
-    .select(['status', 'closes_at', 'closed_at', 'with_analysts_at', 'best_answer_id', 'review_at'])
-    .where('post_id', '=', questionId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { created_at, removed_at, approved_at, rejected_at, ...fields } = row;
-  return {
-    id: questionId,
-    askedAt: created_at,
-    isRemoved: removed_at !== null,
-    approvedAt: approved_at,
-    rejectedAt: rejected_at,
-    answers: await readAnswers(tx, questionId),
-    fields,
-  };
+  return (await readLives(tx, [questionId])).get(questionId) ?? null;
 }
 
-export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswer[]> {
-  const ofRings = await countVotesOfRings(tx, questionId);
-  const rows = await tx
+/** As many statements for all as for one. Those that aren’t there are left out. */
+export async function readLives(
+  db: Db,
+  questionIds: readonly PostId[],
+): Promise<ReadonlyMap<PostId, QuestionLife>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await db
+    .withTables<QaTables>()
+    .selectFrom('qa_question')
+    .innerJoin('qa_post', 'qa_post.id', 'qa_question.post_id')
+    .select(['post_id', 'created_at', 'removed_at', 'approved_at', 'rejected_at'])
+    .select(['status', 'closes_at', 'closed_at', 'with_analysts_at', 'best_answer_id', 'review_at'])
+    .where('post_id', 'in', questionIds)
+    .execute();
+  const answers = await listAnswers(db, questionIds);
+  return new Map(
+    rows.map(({ post_id: id, created_at, removed_at, approved_at, rejected_at, ...fields }) => [
+      id,
+      {
+        id,
+        askedAt: created_at,
+        isRemoved: removed_at !== null,
+        approvedAt: approved_at,
+        rejectedAt: rejected_at,
+        answers: answers.get(id) ?? [],
+        fields,
+      },
+    ]),
+  );
+}
+
+export async function readAnswers(tx: Db, questionId: PostId): Promise<readonly LifeAnswer[]> {
+  return (await listAnswers(tx, [questionId])).get(questionId) ?? [];
+}
+
+/** By question. */
+async function listAnswers(
+  db: Db,
+  questionIds: readonly PostId[],
+): Promise<ReadonlyMap<PostId | null, readonly LifeAnswer[]>> {
+  const ofRings = await countVotesOfRings(db, questionIds);
+  const rows = await db
     .withTables<QaTables>()
     .selectFrom('qa_post')
-    .select(['id', 'account_id', 'is_by_analyst', 'is_by_asker', 'is_generated'])
+    .select(['id', 'question_id', 'account_id', 'is_by_analyst', 'is_by_asker', 'is_generated'])
     .select(['created_at', 'removed_at', 'likes_at_close'])
-    .where('question_id', '=', questionId)
+    .where('question_id', 'in', questionIds)
     .where('kind', '=', 'answer')
     .execute();
-  return rows.map((row) => ({
+  const answerOf = (row: (typeof rows)[number]): LifeAnswer => ({
     id: row.id,
     authorId: row.account_id,
     isAnalyst: row.is_by_analyst,
@@ -77,7 +98,9 @@ export async function readAnswers(tx: Db, questionId: PostId): Promise<LifeAnswe
     removedAt: row.removed_at,
     likesAtClose: row.likes_at_close === null ? null : row.likes_at_close - takenBackOf(ofRings, row.id),
     heldAtClose: ofRings.get(row.id)?.held ?? 0,
-  }));
+  });
+  const answersOf = Map.groupBy(rows, ({ question_id }) => question_id);
+  return new Map([...answersOf].map(([id, all]) => [id, all.map(answerOf)]));
 }
 
 function takenBackOf(ofRings: ReadonlyMap<PostId, VotesOfRings>, id: PostId): number {

@@ -2,7 +2,7 @@ import type { AccountId, PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { restsOnHeldVotes } from '../../life/life-of.ts';
-import { readLife } from '../../life/read-life.ts';
+import { readLives } from '../../life/read-life.ts';
 
 export interface HeldAward {
   readonly answerId: PostId;
@@ -28,10 +28,14 @@ export async function listHeldAwards(db: Db, accountId: AccountId | null, now: D
      where answer.account_id is not null
        and (${accountId}::bigint is null or answer.account_id = ${accountId})
      group by answer.id order by answer.id`.execute(db);
-  const held: HeldAward[] = [];
-  for (const { questionId, ...award } of rows) {
-    const life = await readLife(db, questionId);
-    if (life !== null && restsOnHeldVotes(life, now)) held.push(award);
-  }
-  return held;
+  const lives = await readLives(
+    db,
+    rows.map(({ questionId }) => questionId),
+  );
+  return rows
+    .filter(({ questionId }) => {
+      const life = lives.get(questionId);
+      return life !== undefined && restsOnHeldVotes(life, now);
+    })
+    .map(({ answerId, accountId, ringId }) => ({ answerId, accountId, ringId }));
 }

@@ -1,5 +1,5 @@
-import type { PostId } from '@tenfold/contract/ids';
-import { sql } from 'kysely';
+import type { AccountId, PostId } from '@tenfold/contract/ids';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
@@ -9,6 +9,7 @@ import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { recountPoints } from '../recount-points.ts';
 import { findRewards } from '../rewards/find-rewards.ts';
 import { lookForRings } from './find-rings.ts';
+import { listHeldAwards } from './held-awards.ts';
 
 const day = 24 * 3_600_000;
 
@@ -103,6 +104,27 @@ describeOnOne('two who vote for each other', (open) => {
     });
     expect(ring.members.map(({ held_points }: { held_points: number }) => held_points)).toEqual([50, 0]);
     expect(await mine()).toEqual([50, 0, 50]);
+  });
+
+  test('have their five held awards read in as many statements as one', async () => {
+    const statements = async (accountId: AccountId | null) => {
+      let count = 0;
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          count += 1;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const held = await listHeldAwards(server.db.withPlugin(counting), accountId, server.clock.now());
+      return { count, held: held.length };
+    };
+    const ofAll = await statements(null);
+    expect(ofAll.held).toBe(5);
+    await sql`update qa_question set best_answer_id = null where best_answer_id <> ${answers[0]}`.execute(
+      server.db,
+    );
+    expect(await statements(people.ben.id)).toEqual({ count: ofAll.count, held: 1 });
   });
 
   test('of two groups with a member in common, points are held for the one whose votes they rest on', async () => {

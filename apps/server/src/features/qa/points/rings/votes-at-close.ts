@@ -32,12 +32,12 @@ export interface VotesOfRings {
 /** Of the upvotes that counted at the end, by answer; answers without any are left out. */
 export async function countVotesOfRings(
   db: Db,
-  questionId: PostId,
+  questionIds: readonly PostId[],
 ): Promise<ReadonlyMap<PostId, VotesOfRings>> {
   const { rows } = await sql<VotesOfRings & { id: PostId }>`
     select post_id as id, count(*) filter (where decision is null)::int as held,
            count(*) filter (where decision = 'taken_back')::int as "takenBack"
       from qa_vote_at_close join qa_ring on qa_ring.id = ring_id join qa_post on qa_post.id = post_id
-     where question_id = ${questionId} group by post_id`.execute(db);
+     where question_id = any(${questionIds}::bigint[]) group by post_id`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
