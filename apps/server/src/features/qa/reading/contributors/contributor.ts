@@ -4,17 +4,18 @@ import type { getContributor } from '@tenfold/contract/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { NotFound } from '../../../../platform/http/index.ts';
+import type { QaTables } from '../../tables.ts';
 import { visibleQuestion } from '../questions/visible-questions.ts';
 import { readAuthors } from '../views/read-authors.ts';
 
 type Contributor = ReplyOf<typeof getContributor>;
 
-interface Contributed {
+/** What somebody wrote that everybody sees. */
+export interface Contributed {
   readonly questionsCount: number;
   readonly answersCount: number;
   readonly commentsCount: number;
   readonly bestCount: number;
-  readonly isFollowed: boolean;
 }
 
 /**
@@ -25,24 +26,34 @@ export async function describeContributor(
   db: Db,
   reader: AccountId | null,
   id: AccountId,
+  { commentsCount, ...contributed }: Contributed,
 ): Promise<Contributor> {
-  const { commentsCount, ...contributed } = await readContributed(db, reader, id);
   const { questionsCount, answersCount } = contributed;
   const isOwn = reader === id;
   const author = (await readAuthors(db, [id])).authors.get(id);
   const hasPosted = questionsCount + answersCount + commentsCount > 0;
   if (author === undefined || (!hasPosted && !isOwn)) throw new NotFound('There is no such contributor.');
-  return { contributor: author, ...contributed, isOwn };
+  const isFollowed = reader !== null && (await follows(db, reader, id));
+  return { contributor: author, ...contributed, isFollowed, isOwn };
 }
 
-async function readContributed(db: Db, reader: AccountId | null, id: AccountId): Promise<Contributed> {
+async function follows(db: Db, reader: AccountId, contributor: AccountId): Promise<boolean> {
+  const row = await db
+    .withTables<QaTables>()
+    .selectFrom('qa_follow_contributor')
+    .select('contributor_id')
+    .where('contributor_id', '=', contributor)
+    .where('account_id', '=', reader)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countContributed(db: Db, id: AccountId): Promise<Contributed> {
   const { rows } = await sql<Contributed>`
     select count(*) filter (where own.kind = 'question') as "questionsCount",
            count(*) filter (where own.kind = 'answer') as "answersCount",
            count(*) filter (where own.kind = 'comment') as "commentsCount",
-           count(*) filter (where own.id = question.best_answer_id) as "bestCount",
-           exists (select from qa_follow_contributor
-                    where contributor_id = ${id} and account_id = ${reader}::bigint) as "isFollowed"
+           count(*) filter (where own.id = question.best_answer_id) as "bestCount"
       from qa_post as own
            join qa_question as question on question.post_id = coalesce(own.question_id, own.id)
            join qa_post as post on post.id = question.post_id

@@ -91,6 +91,14 @@ test('a contributor is described by what everybody sees of them', async () => {
   });
 });
 
+test('who is signed in gets a contributor’s counts as they are', async () => {
+  const path = `/qa/stats/contributors/${people.ben.id}/info`;
+  await addAnswer(server.db, question);
+  expect(await server.read(path)).toMatchObject({ answers_count: 1 });
+  await addAnswer(server.db, question);
+  expect(await server.read(path, 'ann')).toMatchObject({ answers_count: 2 });
+});
+
 test('who only commented is a contributor; oneself is one before anything', async () => {
   const answer = await addAnswer(server.db, question);
   expect((await server.reply('/qa/stats/contributors/3/info', 'ann')).statusCode).toBe(404);

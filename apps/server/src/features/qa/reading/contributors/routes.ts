@@ -8,18 +8,22 @@ import { Momentary } from '../momentary.ts';
 import { describePage } from '../questions/describe-page.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { readAuthors } from '../views/read-authors.ts';
-import { describeContributor } from './contributor.ts';
+import { type Contributed, countContributed, describeContributor } from './contributor.ts';
 import { countTabs } from './count-tabs.ts';
 import { readLeaderboard } from './leaderboard.ts';
 import { describePoints } from './points-entries.ts';
 import { searchContributors } from './search-contributors.ts';
 
 const leaderboardMs = 1_000;
+/** How long visitors may be sent the same counts, like the pages of questions below them. */
+const contributedMs = 1_000;
+const mostContributors = 500;
 const recent = 5;
 
 export function registerContributors(app: FastifyInstance, deps: ReadingDeps): void {
   const { db, clock, documents } = deps;
   const leaders = new Momentary<ReplyOf<typeof calls.getLeaderboard>['leaderboard']>(leaderboardMs, 1);
+  const contributed = new Momentary<Contributed>(contributedMs, mostContributors);
 
   serveCached(app, calls.getLeaderboard, documents.replies, async () => {
     const { value, stamp } = await leaders.find('all', () => readLeaderboard(db));
@@ -30,9 +34,11 @@ export function registerContributors(app: FastifyInstance, deps: ReadingDeps): v
     contributors: await searchContributors(db, q),
   }));
 
-  serve(app, calls.getContributor, ({ params: { id } }, { person }) =>
-    describeContributor(db, person?.id ?? null, id),
-  );
+  serve(app, calls.getContributor, async ({ params: { id } }, { person }) => {
+    const count = () => countContributed(db, id);
+    const counts = person === null ? (await contributed.find(String(id), count)).value : await count();
+    return describeContributor(db, person?.id ?? null, id, counts);
+  });
 
   serve(app, calls.getMyContribution, async (_, { person }) => {
     const points = await describePoints(db, person.id, clock.now());
