@@ -3,14 +3,14 @@ import type { Question } from '@tenfold/contract/qa/question';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
-import { browserApi } from '../../../platform/api/browser-api.ts';
-import { newerOf } from '../../../platform/api/newer-of.ts';
 import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath, questionPath } from '../../../shell/questions-paths.ts';
 import { useFormTrace } from '../claims/use-form-trace.tsx';
 import { keptQuestions } from './kept-questions.ts';
-import { asSent, type TypedQuestion } from './question-form.ts';
+import { questionErrors } from './question-errors.ts';
+import type { TypedQuestion } from './question-form.ts';
+import { askQuestion, newerDraftOf, saveDraft } from './send-question.ts';
 import { askPath, type OpenedForm } from './use-asking.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -37,7 +37,6 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
-  const fields = refusal?.fields ?? {};
   const changeTo = (part: Partial<TypedQuestion>) => {
     type(part);
     change();
@@ -55,14 +54,7 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
       if (newer !== null) changeTo(newer.data);
     },
     isBlank: typed.title.trim() === '',
-    errorOf: (field: keyof TypedQuestion): string | undefined =>
-      fields[`data.${field}`] ??
-      Object.entries(fields).find(([name]) => name.startsWith(`data.${field}.`))?.[1],
-    /** What is no field's. */
-    failure:
-      refusal !== null && !Object.keys(fields).some((name) => name.startsWith('data.'))
-        ? refusal.message
-        : null,
+    ...questionErrors(refusal),
     change: changeTo,
     /** @param leave closes the dialog it stands in, so that the focus goes back to where it was */
     ask(leave: () => void) {
@@ -74,11 +66,7 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
       void send(async () => {
         if (!(await made.settled())) return;
         const filledIn = await trace.read();
-        const question = await sendOnce((data) =>
-          browserApi.call('POST /qa/questions', {
-            body: { data: asSent(data), draftId: draft?.id ?? null, form: filledIn },
-          }),
-        );
+        const question = await sendOnce((data) => askQuestion(data, draft, filledIn));
         leave();
         onClose();
         if (draft === null) onAsked(question);
@@ -89,22 +77,8 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
     saveDraft: (leave: () => void) =>
       void send(async () => {
         if (!(await made.settled())) return;
-        const known = newer ?? draft;
-        try {
-          await sendOnce((data) =>
-            browserApi.call('POST /qa/drafts/question', {
-              body: {
-                data: asSent(data),
-                draftId: known?.id ?? null,
-                ...(known !== null && { revision: known.revision }),
-              },
-            }),
-          );
-        } catch (cause) {
-          const saved = newerOf<DraftOfQuestion>(cause);
-          if (saved === null) throw cause;
-          return setNewer(saved);
-        }
+        const saved = await newerDraftOf(sendOnce((data) => saveDraft(data, newer ?? draft)));
+        if (saved !== null) return setNewer(saved);
         leave();
         onClose();
         await navigate(draftsPath);
