@@ -1,3 +1,4 @@
+import { guidelinesFile } from '@tenfold/contract/content/document-fields';
 import type { Question } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -5,18 +6,17 @@ import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
+import { editMark } from '../question/use-own-edit.ts';
 
 interface Props {
   question: Question;
-  /** Where it can be edited; a list has no room for it. */
+  /** Where it can be edited. In a list its own page does: another form would ask a second question. */
   onEdit?: () => void;
   onWithdrawn: () => Promise<void>;
-  /** Opens the form with what was asked. In a list its own page does: another form would ask a second question. */
-  onAskAgain?: () => void;
 }
 
 /** What becomes of a question that only its author and the editors can see. */
-export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props) {
+export function OwnQuestion({ question, onEdit, onWithdrawn }: Props) {
   const { id, isOwn, status, rejectedBecause, answeredById, hidden } = question;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const waits = status === 'waiting_approve';
@@ -33,27 +33,22 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
       )}
       {isOwn && hidden === null && (
         <>
-          {waits && <p className="caption">Only you and the editors can see it.</p>}
+          {waits && <p className="caption">Only you and the editors can see it. You can still edit it.</p>}
           <div className="row row-wrap">
-            {waits && onEdit !== undefined && (
-              <Button size="sm" onClick={onEdit}>
-                Edit
-              </Button>
-            )}
+            <EditButton
+              id={id}
+              label={waits ? 'Edit' : 'Edit and ask again'}
+              {...(onEdit !== undefined && { onEdit })}
+            />
             {waits && (
               <Button size="sm" variant="ghost" onClick={() => setWithdrawing(true)}>
                 Withdraw
               </Button>
             )}
-            {!waits && onAskAgain !== undefined && (
-              <Button size="sm" onClick={onAskAgain}>
-                Edit and ask again
-              </Button>
-            )}
-            {!waits && onAskAgain === undefined && (
-              <Link className={buttonClass({ size: 'sm' })} to={questionPath(id)}>
-                Edit and ask again
-              </Link>
+            {!waits && (
+              <a className={buttonClass({ size: 'sm', variant: 'ghost' })} href={guidelinesFile}>
+                Community guidelines
+              </a>
             )}
           </div>
         </>
@@ -74,5 +69,25 @@ export function OwnQuestion({ question, onEdit, onWithdrawn, onAskAgain }: Props
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+interface EditProps extends Pick<Props, 'onEdit'> {
+  id: Question['id'];
+  label: string;
+}
+
+function EditButton({ id, label, onEdit }: EditProps) {
+  if (onEdit === undefined) {
+    return (
+      <Link className={buttonClass({ size: 'sm' })} to={`${questionPath(id)}${editMark}`}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Button size="sm" onClick={onEdit}>
+      {label}
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { withReacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { becauseWords } from './because-words.ts';
 import { isPublic } from './is-public.ts';
+import { OwnLife } from './OwnLife.tsx';
 import { QuestionDetails } from './QuestionDetails.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 import { QuestionTags } from './QuestionTags.tsx';
@@ -50,6 +51,7 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
         </QuestionDetails>
       )}
       <QuestionTags question={question} />
+      <OwnLife question={question} now={now} />
       {own}
       {counters.answersCount > 0 && (
         <CardAnswers question={question} now={now} tell={tell} onReacted={onReacted} />

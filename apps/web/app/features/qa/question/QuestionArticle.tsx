@@ -1,5 +1,5 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionPath, questionsPath } from '../../../shell/questions-paths.ts';
@@ -17,6 +17,7 @@ import { ShareMenu } from '../share/ShareMenu.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { OwnEdit } from './OwnEdit.tsx';
 import { QuestionEditForm } from './QuestionEditForm.tsx';
+import { useOwnEdit } from './use-own-edit.ts';
 import '../../../ui/layout/card.css';
 import '../card/question-card.css';
 
@@ -32,7 +33,7 @@ interface Props {
 export function QuestionArticle({ loaded: { question, lists }, now, tell, onDeleted, onRestored }: Props) {
   const { title, description, isOwn } = question;
   const isEditor = can(useViewer(), 'editQuestions');
-  const [isEditing, setEditing] = useState(false);
+  const { isEditing, setEditing } = useOwnEdit(isOwn && question.hidden === null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -72,12 +73,7 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
         </>
       )}
       {!isPublic(question) && !isEditing && (
-        <OwnQuestion
-          question={question}
-          onEdit={edit}
-          onWithdrawn={async () => navigate(questionsPath)}
-          onAskAgain={edit}
-        />
+        <OwnQuestion question={question} onEdit={edit} onWithdrawn={async () => navigate(questionsPath)} />
       )}
       {question.ownEdit !== null && !isEditing && (
         <OwnEdit question={question} edit={question.ownEdit} tell={tell} onChange={edit} />

@@ -19,6 +19,7 @@ const steps = (status: Question['status'], answersCount: number, actions: Questi
     {
       status,
       createdDatetime: asked.datetime,
+      approvedDatetime: status === 'waiting_approve' ? null : approved.datetime,
       closesDatetime: status === 'waiting_approve' ? null : '2026-11-16T10:04:00Z',
       counters: { likesCount: 0, dislikesCount: 0, answersCount },
     },

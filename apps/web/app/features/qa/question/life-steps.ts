@@ -9,10 +9,17 @@ export interface LifeStep {
   readonly state: 'done' | 'now' | 'todo';
 }
 
-type Living = Pick<Question, 'status' | 'createdDatetime' | 'closesDatetime' | 'counters'>;
+type Living = Pick<
+  Question,
+  'status' | 'createdDatetime' | 'approvedDatetime' | 'closesDatetime' | 'counters'
+>;
 type Step = LifeStep['state'];
 
-/** Where a question is in its life: asked, approved, seven days with the community, then its best answer or the analysts. */
+/**
+ * Where a question is in its life: asked, approved, seven days with the community, then its best answer or the analysts.
+ *
+ * @param actions none in a list, which has the days of the question alone
+ */
 export function lifeSteps(question: Living, actions: readonly QuestionAction[], now: Date): LifeStep[] {
   const { status, createdDatetime } = question;
   const find = (action: QuestionAction['action']) => actions.findLast((each) => each.action === action);
@@ -28,7 +35,7 @@ export function lifeSteps(question: Living, actions: readonly QuestionAction[], 
   if (status === 'rejected') return [asked, step('Rejected', dayOfAction(find('rejected'), now), 'now')];
   return [
     asked,
-    approvedStep(find('approved'), now),
+    approvedStep(question, find('approved'), now),
     communityStep(question, find('closed'), now),
     lastStep(question, find, now),
   ];
@@ -38,11 +45,17 @@ function step(label: string, detail: string, state: Step): LifeStep {
   return { label, detail, state };
 }
 
-function approvedStep(approved: QuestionAction | undefined, now: Date): LifeStep {
+function approvedStep(
+  { approvedDatetime }: Living,
+  approved: QuestionAction | undefined,
+  now: Date,
+): LifeStep {
+  const datetime = approved?.datetime ?? approvedDatetime;
+  const on = datetime === null ? '' : dayOf(datetime, now);
   const points = approved?.points ?? null;
   const earned =
     points === null || approved?.author == null ? '' : `, ${points} points to ${approved.author.fullName}`;
-  return step('Approved', `${dayOfAction(approved, now)}${earned}`, 'done');
+  return step('Approved', `${on}${earned}`, 'done');
 }
 
 function communityStep(
