@@ -6,7 +6,8 @@ import { safeProse } from '../text/safe-text.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
 
-const held = { questionTitle: z.string(), writtenAt: isoTime };
+/** `companies`: symbols of what the question is about. */
+const held = { questionTitle: z.string(), companies: z.array(z.string()), writtenAt: isoTime };
 
 const firstPost = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), ...held, answer }),

@@ -1,3 +1,4 @@
+import { ownLabel } from './claim-words.ts';
 import '../../../ui/controls/check.css';
 
 /** What an author says of a text of their own. */
@@ -10,22 +11,22 @@ export const noClaims: Claims = { ownsShare: false, isGenerated: false };
 
 interface Props {
   claims: Claims;
-  /** It is about a company. */
-  isAboutCompany: boolean;
+  /** Symbols of what it is about. */
+  companies: readonly string[];
   onChange: (claims: Partial<Claims>) => void;
 }
 
-export function ClaimFields({ claims, isAboutCompany, onChange }: Props) {
+export function ClaimFields({ claims, companies, onChange }: Props) {
   return (
     <div className="row row-wrap">
-      {isAboutCompany && (
+      {companies.length > 0 && (
         <label className="check">
           <input
             type="checkbox"
             checked={claims.ownsShare}
             onChange={(event) => onChange({ ownsShare: event.currentTarget.checked })}
           />
-          I own this share
+          {ownLabel(companies)}
         </label>
       )}
       <label className="check">

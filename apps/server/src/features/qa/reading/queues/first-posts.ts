@@ -46,10 +46,10 @@ export async function readFirstPosts(
 
 /** What was decided or deleted meanwhile is left out. */
 function viewFirstPost(thread: Thread, id: PostId, own: OwnMarks): FirstPost[] {
-  const { title: questionTitle } = thread.question;
+  const { title: questionTitle, companies } = thread.question;
   const post = postsOf(thread).find((each) => each.id === id);
   if (post === undefined || post.approval !== 'waiting') return [];
-  const common = { questionTitle, writtenAt: post.createdAt.toISOString() };
+  const common = { questionTitle, companies: [...companies], writtenAt: post.createdAt.toISOString() };
   if (post.kind === 'answer') {
     return [{ kind: 'answer', ...common, answer: viewAnswer(thread, post, own, null) }];
   }
