@@ -18,7 +18,7 @@ for (const width of [375, 1512]) {
     await page.getByRole('button', { name: 'ADD', exact: true }).click();
     const answer = shownAnswer(page, words);
     await expect(answer).toContainText('Waiting for approval: your first two posts are read by an editor.');
-    await expect(answer).toContainText('Owns this share');
+    await expect(answer).toContainText('Owns NKE');
     await expect(page.getByRole('heading', { name: '0 answers' })).toBeVisible();
     // Nothing of it is wider than the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -61,6 +61,6 @@ test('an author says that they own the share and that AI wrote it, beside their 
   await editor('POST', `questions/${id}/featured`, { is_on: true });
   await page.context().clearCookies();
   await page.goto(path);
-  await expect(page.getByText('Owns this share')).toHaveCount(2);
+  await expect(page.getByText('Owns NKE')).toHaveCount(2);
   await expect(page.getByText('Written with AI')).toHaveCount(2);
 });

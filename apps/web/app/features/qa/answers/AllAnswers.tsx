@@ -6,7 +6,7 @@ import './answers.css';
 
 interface Props {
   questionId: PostId;
-  isAboutCompany: boolean;
+  companies: readonly string[];
   title: string;
   first: ListedAnswers;
   total: number;

@@ -22,7 +22,8 @@ import './answers.css';
 
 interface Props {
   questionId: PostId;
-  isAboutCompany: boolean;
+  /** Symbols of what the question is about. */
+  companies: readonly string[];
   /** One’s draft that is edited here. */
   draft: DraftOfAnswer | null;
   onAdded: (answer: Answer) => void;
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** What another tab has saved of the draft meanwhile is shown; the next DRAFT is meant. */
-export function AnswerComposer({ questionId, isAboutCompany, draft, onAdded, publicName }: Props) {
+export function AnswerComposer({ questionId, companies, draft, onAdded, publicName }: Props) {
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
   const navigate = useNavigate();
@@ -92,7 +93,7 @@ export function AnswerComposer({ questionId, isAboutCompany, draft, onAdded, pub
       {!isVisitor && (
         <ClaimFields
           claims={claims}
-          isAboutCompany={isAboutCompany}
+          companies={companies}
           onChange={(part) => setClaims({ ...claims, ...part })}
         />
       )}

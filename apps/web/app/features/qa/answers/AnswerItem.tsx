@@ -11,6 +11,7 @@ import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { LongText } from '../card/LongText.tsx';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
+import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { CommentThread } from '../thread/CommentThread.tsx';
 import { useComments } from '../thread/use-comments.ts';
 import { WriteComment } from '../thread/WriteComment.tsx';
@@ -67,6 +68,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
           editedDatetime={editedDatetime}
           now={now}
         >
+          <ClaimBadges post={answer} companies={answers.companies} />
           <span className="answer-badges">
             <AnswerBadges answer={answer} />
             {isTarget && <Badge>Linked answer</Badge>}
@@ -78,7 +80,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             post={answer}
             thing="answer"
             most={postLimits.answer}
-            claims={{ isAboutCompany: answers.isAboutCompany }}
+            companies={answers.companies}
             save={(edit) => browserApi.call('PATCH /qa/answers/{id}', { params: { id }, body: edit })}
             onSaved={answers.replace}
             onClose={close}
@@ -102,6 +104,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
         <CommentThread
           questionId={questionId}
           answerId={id}
+          companies={answers.companies}
           comments={comments}
           target={targets.comment}
           now={now}
@@ -111,6 +114,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
           <WriteComment
             questionId={questionId}
             answerId={id}
+            companies={answers.companies}
             replyTo={null}
             onAdded={comments.add}
             onClose={close}

@@ -21,7 +21,7 @@ interface Props {
 
 /** Of a question in a list: the answer shown first, and all of them where the reader wants them. */
 export function CardAnswers({ question, now, tell, onReacted }: Props) {
-  const { id, title, answers, counters } = question;
+  const { id, title, companies, answers, counters } = question;
   const [opened, setOpened] = useState<ListedAnswers | null>(null);
   const { busy, error, send } = useSending('loading answers');
   const [first] = answers;
@@ -30,7 +30,7 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
     return (
       <OpenedAnswers
         questionId={id}
-        isAboutCompany={question.companies.length > 0}
+        companies={companies}
         title={title}
         first={opened}
         total={counters.answersCount}
@@ -54,6 +54,7 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
         <FirstAnswer
           answer={first}
           title={title}
+          companies={companies}
           now={now}
           tell={tell}
           onReacted={(reacted) => {

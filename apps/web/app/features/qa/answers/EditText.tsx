@@ -18,8 +18,8 @@ interface Props<Post extends Edited> {
   /** For the log and the field: `answer`, `comment`. */
   thing: string;
   most: number;
-  /** What its author says of it can be changed, too; left out: it can’t here. */
-  claims?: { readonly isAboutCompany: boolean };
+  /** Symbols of what its question is about. */
+  companies: readonly string[];
   save: (edit: Claims & { text: string; revision: number }) => Promise<Post>;
   onSaved: (post: Post) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface Props<Post extends Edited> {
 
 /** What another tab has saved meanwhile is shown; the next Save is meant. */
 export function EditText<Post extends Edited>(props: Props<Post>) {
-  const { post, thing, most, claims, save, onSaved, onClose } = props;
+  const { post, thing, most, companies, save, onSaved, onClose } = props;
   const [text, setText] = useState(post.text);
   const [said, setSaid] = useState<Claims>({ ownsShare: post.ownsShare, isGenerated: post.isGenerated });
   const [known, setKnown] = useState(post);
@@ -73,16 +73,14 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
         // Escape is pressed by accident: what was changed goes with CANCEL alone.
         {...(text === post.text && { onCancel: onClose })}
       />
-      {claims !== undefined && (
-        <ClaimFields
-          claims={said}
-          isAboutCompany={claims.isAboutCompany}
-          onChange={(part) => {
-            setSaid({ ...said, ...part });
-            change();
-          }}
-        />
-      )}
+      <ClaimFields
+        claims={said}
+        companies={companies}
+        onChange={(part) => {
+          setSaid({ ...said, ...part });
+          change();
+        }}
+      />
       {known.revision !== began && (
         <Notice tone="warn">
           This {thing} has changed in another tab to “{known.text}”. Save again to use the text above.

@@ -4,13 +4,13 @@ import { useComments } from '../thread/use-comments.ts';
 import type { AnswerListProps } from './AnswerItem.tsx';
 import { HiddenText } from './HiddenText.tsx';
 
-interface Props extends Pick<AnswerListProps, 'targets' | 'now' | 'tell'> {
+interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'tell'> {
   answer: Answer;
   hidden: NonNullable<Answer['hidden']>;
 }
 
 /** Under what the editors removed people go on talking. */
-export function HiddenAnswer({ answer, hidden, targets, now, tell }: Props) {
+export function HiddenAnswer({ answer, hidden, answers, targets, now, tell }: Props) {
   const { id, questionId, text } = answer;
   const comments = useComments(answer);
   return (
@@ -24,6 +24,7 @@ export function HiddenAnswer({ answer, hidden, targets, now, tell }: Props) {
         <CommentThread
           questionId={questionId}
           answerId={id}
+          companies={answers.companies}
           comments={comments}
           target={targets.comment}
           now={now}

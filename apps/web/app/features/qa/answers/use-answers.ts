@@ -15,8 +15,8 @@ export interface ListedAnswers {
 
 interface Wanted {
   readonly questionId: number;
-  /** The question names one. */
-  readonly isAboutCompany: boolean;
+  /** Symbols of what the question is about. */
+  readonly companies: readonly string[];
   readonly sort: AnswerSort;
   /** Of the page; the same object until it is loaded again. */
   readonly first: ListedAnswers;
@@ -41,7 +41,7 @@ export type Answers = ReturnType<typeof useAnswers>;
 
 /** The answers to a question: page after page, and what is written here or counted since. Nothing that is read moves. */
 export function useAnswers(wanted: Wanted) {
-  const { questionId, isAboutCompany, sort, first, total, target, firstRevealed = null } = wanted;
+  const { questionId, companies, sort, first, total, target, firstRevealed = null } = wanted;
   const [state, setState] = useState<State>(() => begin(first, total));
   const [revealed, reveal] = useState(firstRevealed);
   const { busy, error, send } = useSending('loading answers');
@@ -58,7 +58,7 @@ export function useAnswers(wanted: Wanted) {
   return {
     answers: state.answers.filter(({ id }) => !state.deleted.has(id)),
     total: state.total,
-    isAboutCompany,
+    companies,
     hasMore: state.next !== null,
     busy,
     error,

@@ -63,7 +63,7 @@ export function FullQuestionForm({ form, settings, onClose }: Props) {
         error={errorOf('tags')}
         onChange={(tags) => change({ tags })}
       />
-      <ClaimFields claims={typed} isAboutCompany={typed.companies.length > 0} onChange={change} />
+      <ClaimFields claims={typed} companies={typed.companies} onChange={change} />
       {form.traceField}
       <PublicName name={settings.publicName} hasPosted={settings.hasPosted} />
       {failure !== null && (

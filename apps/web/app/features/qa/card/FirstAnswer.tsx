@@ -4,6 +4,7 @@ import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { AnswerBadges } from '../answers/AnswerBadges.tsx';
 import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
+import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 import type { Reacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
@@ -13,13 +14,14 @@ interface Props {
   answer: Answer;
   /** Of its question. */
   title: string;
+  companies: readonly string[];
   now: Date;
   tell: Messages['tell'];
   onReacted?: ((reacted: Partial<Reacted>) => void) | undefined;
 }
 
 /** The answer that a list shows of a question; the others and the comments are on its own page. */
-export function FirstAnswer({ answer, title, now, tell, onReacted }: Props) {
+export function FirstAnswer({ answer, title, companies, now, tell, onReacted }: Props) {
   const { id, questionId, author, createdDatetime, editedDatetime, text, counters } = answer;
   const path = questionPath(questionId, id);
   return (
@@ -32,6 +34,7 @@ export function FirstAnswer({ answer, title, now, tell, onReacted }: Props) {
           editedDatetime={editedDatetime}
           now={now}
         >
+          <ClaimBadges post={answer} companies={companies} />
           <AnswerBadges answer={answer} />
         </AuthorLine>
         <LongText text={text} />

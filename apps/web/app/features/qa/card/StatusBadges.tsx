@@ -5,7 +5,14 @@ import { daysLeft } from './days-left.ts';
 
 type Special = Pick<
   Question,
-  'status' | 'featured' | 'hidden' | 'hasPendingEdit' | 'closesDatetime' | 'ownsShare' | 'isGenerated'
+  | 'companies'
+  | 'status'
+  | 'featured'
+  | 'hidden'
+  | 'hasPendingEdit'
+  | 'closesDatetime'
+  | 'ownsShare'
+  | 'isGenerated'
 >;
 
 /** What is special about a question; one that was answered needs no word. */
@@ -15,13 +22,17 @@ export function StatusBadges({ question, now }: { question: Special; now: Date }
   const left = isOpen && closesDatetime !== null ? daysLeft(closesDatetime, now) : null;
   return (
     <>
-      <ClaimBadges post={question} />
+      <ClaimBadges post={question} companies={question.companies} />
       {featured && <Badge tone="accent">Featured by editors</Badge>}
       {hidden !== null && (
         <Badge tone="down">{hidden.isReported ? 'Waits for an editor' : 'Removed by the editors'}</Badge>
       )}
-      {status === 'waiting_approve' && <Badge tone="warn">Waiting for approval</Badge>}
-      {left !== null && <Badge>{left}</Badge>}
+      {status === 'waiting_approve' && (
+        <Badge tone="warn" icon="clock">
+          Waiting for approval
+        </Badge>
+      )}
+      {left !== null && <Badge icon="clock">{left}</Badge>}
       {hidden === null && status === 'with_analysts' && <Badge>With the analysts</Badge>}
       {status === 'rejected' && <Badge tone="down">Rejected</Badge>}
       {hasPendingEdit && <Badge tone="warn">Edit waiting for approval</Badge>}

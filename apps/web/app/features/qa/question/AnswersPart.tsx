@@ -18,12 +18,12 @@ interface Props {
 /** The answers, and the field for one’s own. */
 export function AnswersPart({ loaded, now, tell }: Props) {
   const { question, listed, sort, targets, draft, publicName } = loaded;
-  const { id, title, counters } = question;
+  const { id, title, companies, counters } = question;
   const navigate = useNavigate();
   const [hasPosted, setPosted] = useState(false);
   const answers = useAnswers({
     questionId: id,
-    isAboutCompany: question.companies.length > 0,
+    companies,
     sort,
     first: listed,
     total: counters.answersCount,
@@ -43,7 +43,7 @@ export function AnswersPart({ loaded, now, tell }: Props) {
       <AnswerComposer
         key={draft?.id ?? 'own'}
         questionId={id}
-        isAboutCompany={question.companies.length > 0}
+        companies={companies}
         draft={draft}
         publicName={<PublicName name={publicName} hasPosted={hasPosted} />}
         onAdded={(answer) => {

@@ -95,7 +95,7 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
         error={errorOf('tags')}
         onChange={(tags) => put({ tags })}
       />
-      <ClaimFields claims={typed} isAboutCompany={typed.companies.length > 0} onChange={put} />
+      <ClaimFields claims={typed} companies={typed.companies} onChange={put} />
       {known.revision !== began && (
         <Notice tone="warn">
           This question has changed in another tab to “{known.title}”. Save again to use the text above.

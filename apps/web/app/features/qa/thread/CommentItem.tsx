@@ -5,16 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { Badge } from '../../../ui/text/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { EditText } from '../answers/EditText.tsx';
-import { HiddenText } from '../answers/HiddenText.tsx';
 import { useShownPost } from '../answers/use-shown-post.ts';
-import { AuthorLine } from '../author/AuthorLine.tsx';
-import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
-import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { CommentActions } from './CommentActions.tsx';
+import { CommentHead } from './CommentHead.tsx';
+import { GoneComment } from './GoneComment.tsx';
 import type { ThreadProps } from './thread-props.ts';
 import { WriteComment } from './WriteComment.tsx';
 
@@ -24,9 +21,16 @@ interface Props extends ThreadProps {
   children: ReactNode;
 }
 
-export function CommentItem({ comment, children, ...thread }: Props) {
-  const { questionId, answerId, comments, target, now, tell } = thread;
-  const { id, author, createdDatetime, editedDatetime, text, isOwn, isDeleted, hidden } = comment;
+export function CommentItem(props: Props) {
+  const { comment, children } = props;
+  if (comment.hidden !== null || comment.isDeleted)
+    return <GoneComment comment={comment}>{children}</GoneComment>;
+  return <ShownComment {...props} />;
+}
+
+function ShownComment({ comment, children, ...thread }: Props) {
+  const { questionId, answerId, companies, comments, target, now, tell } = thread;
+  const { id, text, isOwn } = comment;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const isTarget = id === target;
@@ -35,22 +39,6 @@ export function CommentItem({ comment, children, ...thread }: Props) {
     setOpen(null);
     focus();
   };
-  if (hidden !== null) {
-    return (
-      <li id={`comment-${id}`} className="comment is-gone">
-        <HiddenText hidden={hidden} text={text} />
-        {children}
-      </li>
-    );
-  }
-  if (isDeleted) {
-    return (
-      <li className="comment is-gone">
-        <p className="faint">Comment deleted.</p>
-        {children}
-      </li>
-    );
-  }
   return (
     <li
       ref={item}
@@ -59,26 +47,15 @@ export function CommentItem({ comment, children, ...thread }: Props) {
       className={classNames('comment', isTarget && 'is-target')}
     >
       <div className="comment-own">
-        <div className="comment-head">
-          <AuthorPicture author={author} small />
-          <AuthorLine
-            author={author}
-            createdDatetime={createdDatetime}
-            editedDatetime={editedDatetime}
-            now={now}
-          >
-            <CommentBadges comment={comment} isTarget={isTarget} />
-          </AuthorLine>
-        </div>
+        <CommentHead comment={comment} companies={companies} isTarget={isTarget} now={now} />
         <ApprovalNote post={comment} />
         {open === 'edit' ? (
           <EditText
             post={comment}
             thing="comment"
             most={postLimits.comment}
-            save={({ text: typed, revision }) =>
-              browserApi.call('PATCH /qa/comments/{id}', { params: { id }, body: { text: typed, revision } })
-            }
+            companies={companies}
+            save={(body) => browserApi.call('PATCH /qa/comments/{id}', { params: { id }, body })}
             onSaved={comments.replace}
             onClose={close}
           />
@@ -103,6 +80,7 @@ export function CommentItem({ comment, children, ...thread }: Props) {
         <WriteComment
           questionId={questionId}
           answerId={answerId}
+          companies={companies}
           replyTo={comment}
           onAdded={comments.add}
           onClose={close}
@@ -110,15 +88,5 @@ export function CommentItem({ comment, children, ...thread }: Props) {
       )}
       {children}
     </li>
-  );
-}
-
-function CommentBadges({ comment, isTarget }: { comment: AnswerComment; isTarget: boolean }) {
-  return (
-    <>
-      <ClaimBadges post={comment} />
-      {comment.featured && <Badge tone="accent">Featured by editors</Badge>}
-      {isTarget && <Badge>Linked comment</Badge>}
-    </>
   );
 }

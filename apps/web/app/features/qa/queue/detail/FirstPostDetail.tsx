@@ -16,7 +16,7 @@ export function FirstPostContent({ post, now }: { post: FirstPost; now: Date }) 
       <header>
         <AuthorPicture author={text.author} small />
         <AuthorLine author={text.author} createdDatetime={post.writtenAt} now={now}>
-          <ClaimBadges post={text} />
+          <ClaimBadges post={text} companies={post.companies} />
           <Badge tone="warn">Waiting for approval</Badge>
         </AuthorLine>
       </header>
