@@ -1,13 +1,21 @@
 import type { Answer } from '@tenfold/contract/qa/post';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
+import './answer-badges.css';
 
 type Special = Pick<Answer, 'featured' | 'isBest' | 'isByAnalyst'>;
 
-/** What is special about an answer. */
-export function AnswerBadges({ answer }: { answer: Special }) {
+interface Props {
+  answer: Special;
+  /** After them. */
+  children?: ReactNode;
+}
+
+/** What is special about an answer, at the end of its author’s line. */
+export function AnswerBadges({ answer, children }: Props) {
   const { featured, isBest, isByAnalyst } = answer;
   return (
-    <>
+    <span className="answer-badges">
       {isByAnalyst && !isBest && <Badge>Answer by an analyst</Badge>}
       {isBest && (
         <Badge tone="accent" icon="check">
@@ -15,6 +23,7 @@ export function AnswerBadges({ answer }: { answer: Special }) {
         </Badge>
       )}
       {featured && <Badge tone="accent">Featured by editors</Badge>}
-    </>
+      {children}
+    </span>
   );
 }

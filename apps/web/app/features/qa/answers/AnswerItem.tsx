@@ -69,10 +69,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
           now={now}
         >
           <ClaimBadges post={answer} companies={answers.companies} />
-          <span className="answer-badges">
-            <AnswerBadges answer={answer} />
-            {isTarget && <Badge>Linked answer</Badge>}
-          </span>
+          <AnswerBadges answer={answer}>{isTarget && <Badge>Linked answer</Badge>}</AnswerBadges>
         </AuthorLine>
         <ApprovalNote post={answer} />
         {open === 'edit' ? (

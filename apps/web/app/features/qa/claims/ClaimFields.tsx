@@ -1,5 +1,6 @@
 import { ownLabel } from './claim-words.ts';
 import '../../../ui/controls/check.css';
+import './claim-fields.css';
 
 /** What an author says of a text of their own. */
 export interface Claims {
@@ -18,7 +19,7 @@ interface Props {
 
 export function ClaimFields({ claims, companies, onChange }: Props) {
   return (
-    <div className="row row-wrap">
+    <div className="row row-wrap claim-fields">
       {companies.length > 0 && (
         <label className="check">
           <input
