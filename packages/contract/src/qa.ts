@@ -8,6 +8,7 @@ export * from './qa/editors.ts';
 export * from './qa/editors-queue.ts';
 export * from './qa/filter.ts';
 export * from './qa/first-posts.ts';
+export * from './qa/new-tags.ts';
 export * from './qa/post.ts';
 export {
   type FormTrace,

@@ -60,6 +60,11 @@ export const qaDocs: DocsOf<typeof qa> = {
     rejectAnswer: 'Rejects an answer that waits. Its author alone still reads it, with the reason.',
     approveAnswerComment: 'Shows a comment that waits to everybody, as an answer is.',
     rejectAnswerComment: 'Rejects a comment that waits, as an answer is.',
+    getNewTags:
+      'Lists tags that members made, that are on a question and that no editor has looked at, the oldest first, fifty at a time; `next` of one page is `cursor` of the next.',
+    keepTag: 'Keeps a tag that a member made: it leaves the list of new ones.',
+    replaceTag:
+      'Puts the tag `by` in the place of another on its questions; from then on who uses the other one gets `by`. With null the tag is taken off its questions and can’t be used. Tags that are offered to everybody stay: the answer is 409.',
     getAnalystsQueue: 'Lists questions that nobody answered within seven days, longest waiting first.',
     getQuestionLog:
       'A question with thirty of its answers and what happened to it. `answer` and `comment` name what must be among them. Not found for others while it waits, and for everybody once it is deleted.',

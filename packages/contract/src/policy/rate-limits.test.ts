@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
     'edit questions',
     10_000,
     3_000,
-    'approveAnswer approveAnswerComment approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList dismissReports featureAnswer featureAnswerComment featureQuestion hideAnswer hideAnswerComment hideQuestion rejectAnswer rejectAnswerComment rejectQuestion renameQuestionList restoreQuestion undoAct',
+    'approveAnswer approveAnswerComment approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList dismissReports featureAnswer featureAnswerComment featureQuestion hideAnswer hideAnswerComment hideQuestion keepTag rejectAnswer rejectAnswerComment rejectQuestion renameQuestionList replaceTag restoreQuestion undoAct',
   ],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],

@@ -18,8 +18,10 @@ const editorAct = z.object({
   kind: z.enum(actKinds),
   /** Null: it was about no text, or the text is gone for good. */
   post: postPlace.nullable(),
-  /** Of a list of questions, as it was called then. */
-  listName: z.string().nullable(),
+  /** Of a list of questions or a tag, as it was called then; a tag with the one in its place: "BALANS with BALANCE". */
+  name: z.string().nullable(),
+  /** The key of a tag. */
+  tagKey: z.string().nullable(),
   /** Whose text or reward it was; null where it was nobody’s. */
   whom: author.nullable(),
   editor: author,

@@ -55,6 +55,7 @@ export const getQueueCounts = endpoint({
     waiting: z.number().int(),
     edits: z.number().int(),
     firstPosts: z.number().int(),
+    newTags: z.number().int(),
     withAnalysts: z.number().int(),
     /** Texts that readers reported. */
     reports: z.number().int(),

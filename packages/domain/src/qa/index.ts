@@ -88,6 +88,7 @@ export {
   type QuestionStateName,
   questionState,
 } from './question/question-state.ts';
+export { alikeTags } from './search/alike-tags.ts';
 export { slipsAllowed, slipsBetween } from './search/slips-between.ts';
 export { countLinks } from './standing/count-links.ts';
 export {
