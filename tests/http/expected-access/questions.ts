@@ -57,6 +57,13 @@ const answering: readonly AccessRow[] = [
   ),
   // The last one has just registered: what they write waits.
   row(qa.getFirstPosts, {}, onlyEditors),
+  row(qa.getNewTags, {}, onlyEditors),
+  row(qa.keepTag, { params: { key: 'NOSUCHTAG' } }, { ...onlyEditors, superuser: 404 }),
+  row(
+    qa.replaceTag,
+    { params: { key: 'NOSUCHTAG' }, body: { by: null } },
+    { ...onlyEditors, superuser: 404 },
+  ),
   row(
     qa.rejectAnswer,
     (made) => ({ ...answerOfNewcomer(made), body: { reason: 'spam' as const } }),

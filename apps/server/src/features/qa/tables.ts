@@ -93,6 +93,9 @@ export type QaTables = {
     is_default: Generated<boolean>;
     created_by: AccountId | null;
     created_at: Date;
+    kept_at: Generated<Date | null>;
+    replaced_by: Generated<string | null>;
+    removed_at: Generated<Date | null>;
   };
   qa_question_tag: { question_id: PostId; tag: string; place: number };
   qa_question_edit: {

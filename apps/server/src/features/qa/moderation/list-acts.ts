@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { isRestorable } from '../writing/write-deps.ts';
+import { isOfList, isOfTag } from './act-kinds.ts';
 
 type Acts = ReplyOf<typeof getActs>;
 
@@ -30,7 +31,9 @@ interface ActRow {
   readonly questionId: PostId | null;
   readonly answerId: PostId | null;
   readonly title: string | null;
-  readonly listName: string | null;
+  readonly tagKey: string | null;
+  /** Of a list or a tag; empty: it was about none. */
+  readonly name: string;
   readonly reason: ModerationReason | null;
   readonly sentence: string | null;
   readonly points: number;
@@ -80,7 +83,8 @@ async function readRows(db: Db, which: RawBuilder<unknown>): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select act.id, act.kind, editor_id as "editorId", act.account_id as "accountId", post.id as "postId",
            post.kind as "postKind", coalesce(post.question_id, post.id) as "questionId", post.answer_id as "answerId",
-           title, act.data ->> 'name' as "listName", act.reason, act.sentence, acted_at as "actedAt",
+           title, act.data ->> 'tag' as "tagKey",
+           concat_ws(' with ', act.data ->> 'name', act.data ->> 'byName') as "name", act.reason, act.sentence, acted_at as "actedAt",
            undone_at as "undoneAt", undone_by as "undoneBy",
            (select coalesce(sum(points), 0)::integer from qa_points
              where qa_points.id = any(act.entries) and qa_points.account_id = act.account_id) as points
@@ -121,7 +125,8 @@ async function describeActs(db: Db, rows: readonly ActRow[], now: Date): Promise
     id: row.id,
     kind: row.kind,
     post: placeOf(row),
-    listName: row.listName,
+    name: row.name === '' ? null : row.name,
+    tagKey: row.tagKey,
     whom: person(row.accountId),
     editor: person(row.editorId) ?? deletedAuthor,
     reason: row.reason,
@@ -148,7 +153,7 @@ function placeOf({ postId, postKind, questionId, answerId, title }: ActRow): Edi
 /** As far as it can be said without looking at what happened since. */
 function canUndo({ kind, postId, actedAt, undoneAt }: ActRow, now: Date): boolean {
   if (undoneAt !== null) return false;
-  if (kind === 'list_made' || kind === 'list_renamed' || kind === 'list_deleted') return true;
+  if (isOfList(kind) || isOfTag(kind)) return true;
   if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return false;
   return postId !== null && (kind !== 'delete' || isRestorable(actedAt, now));
 }

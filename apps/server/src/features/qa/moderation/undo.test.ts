@@ -107,7 +107,7 @@ test('lists are put back: made, renamed, removed with all that was on them, and 
   expect((await undo((await acts())[1].id)).json.detail).toBe('There are questions on this list.');
   await server.call('cora', 'PATCH', `/qa/question-lists/${list.id}`, { name: 'Better' });
   await server.call('cora', 'DELETE', `/qa/question-lists/${list.id}`);
-  expect(await newest()).toMatchObject({ kind: 'list_deleted', list_name: 'Better', post: null });
+  expect(await newest()).toMatchObject({ kind: 'list_deleted', name: 'Better', post: null });
   const listsOfIt = async () =>
     (await server.call('cora', 'GET', `/qa/questions/${question}/log`)).json.question.question_lists;
   expect(await listsOfIt()).toEqual([]);

@@ -1,6 +1,4 @@
-import { createTag as createTagCall } from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../platform/http/index.ts';
 import { openNetworkHashes } from '../posts/network-hashes.ts';
 import { registerAnswerWriting } from './answers/routes.ts';
 import { registerDrafts } from './drafts/routes.ts';
@@ -8,7 +6,7 @@ import { registerFirstPosts } from './first-posts/routes.ts';
 import { registerQuestionLists } from './lists/routes.ts';
 import { registerQuestionWriting } from './questions/routes.ts';
 import { registerReactions } from './reactions/routes.ts';
-import { createTag } from './tags/create-tag.ts';
+import { registerTags } from './tags/routes.ts';
 import type { WriteDeps } from './write-deps.ts';
 
 export function registerWriting(app: FastifyInstance, deps: WriteDeps): void {
@@ -19,5 +17,5 @@ export function registerWriting(app: FastifyInstance, deps: WriteDeps): void {
   registerReactions(app, deps, hash);
   registerDrafts(app, deps);
   registerQuestionLists(app, deps);
-  serve(app, createTagCall, ({ body }, { person }) => createTag(deps, person.id, body.name));
+  registerTags(app, deps);
 }

@@ -1,4 +1,3 @@
-import type { ActKind } from '@tenfold/contract/qa';
 import type { Db } from '../../../../platform/db/index.ts';
 import { Conflict, NotFound } from '../../../../platform/http/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
@@ -7,6 +6,7 @@ import { questionsChanged } from '../../posts/question-changed.ts';
 import { lockAllLists } from '../../writing/lists/change-lists.ts';
 import { bringBack } from '../../writing/remove-post.ts';
 import { type Doer, inTransaction, isRestorable, type WriteDeps } from '../../writing/write-deps.ts';
+import { isOfList, isOfTag } from '../act-kinds.ts';
 import { findAct, type StoredAct } from '../find-act.ts';
 import { markUndone } from '../mark-undone.ts';
 import { undoApproval, undoRejection } from './undo-decision.ts';
@@ -14,6 +14,7 @@ import { undoEdit } from './undo-edit.ts';
 import { undoFeaturing } from './undo-featuring.ts';
 import { undoDismissal, undoHiding } from './undo-hiding.ts';
 import { putBackOnLists, undoListChange } from './undo-lists.ts';
+import { undoTagDecision } from './undo-tag.ts';
 import type { Undoing } from './undoing.ts';
 
 /**
@@ -28,25 +29,22 @@ export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void
     const known = await findAct(tx, id, 'unlocked');
     if (known === null) throw new NotFound('There is no such act.');
     if (known.kind === 'lists' || isOfList(known.kind)) await lockAllLists(tx);
-    const locked = isOfList(known.kind) ? null : await lockText(tx, known);
+    const locked = isOfList(known.kind) || isOfTag(known.kind) ? null : await lockText(tx, known);
     const act = await findAct(tx, id, 'locked');
     if (act === null) throw new NotFound('There is no such act.');
     if (act.undoneAt !== null) {
       if (act.undoneBy === person.id) return;
       throw new Conflict('This was already undone.');
     }
-    if (locked === null) await undoListChange(tx, act);
-    else await putBack({ tx, locked, act, person, now });
+    if (locked !== null) await putBack({ tx, locked, act, person, now });
+    else if (isOfTag(act.kind)) await undoTagDecision(tx, act);
+    else await undoListChange(tx, act);
     await markUndone(tx, id, person.id, now);
     if (locked === null) return;
     const questionId = locked.post.id;
     await questionsChanged(tx, [questionId]);
     await concludeAct(tx, told, { questionId, by: person.id, now });
   });
-}
-
-function isOfList(kind: ActKind): boolean {
-  return kind === 'list_made' || kind === 'list_renamed' || kind === 'list_deleted';
 }
 
 async function lockText(tx: Db, { kind, postId, postKind }: StoredAct): Promise<LockedPost> {

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import { countNewTags } from './new-tags.ts';
 import { pageOf, type QueuePage, type QueuePlace } from './queue-cursor.ts';
 
 const pageSize = 50;
@@ -76,6 +77,7 @@ interface QueueCounts {
   readonly waiting: number;
   readonly edits: number;
   readonly firstPosts: number;
+  readonly newTags: number;
   readonly withAnalysts: number;
   readonly oldest: Date | null;
 }
@@ -88,11 +90,12 @@ export async function countQueues(db: Db): Promise<QueueCounts> {
              where removed_at is null and edit.declined_at is null) as edits,
            (select count(*)::integer from qa_post
              where held_at is not null and declined_at is null and deleted_at is null) as "firstPosts",
+           (${countNewTags}) as "newTags",
            (select created_at
               from qa_question as question join qa_post as post on post.id = post_id
              where status = 'waiting_approve' and removed_at is null
              order by post_id limit 1) as oldest`.execute(db);
-  return rows[0] ?? { waiting: 0, edits: 0, firstPosts: 0, withAnalysts: 0, oldest: null };
+  return rows[0] ?? { waiting: 0, edits: 0, firstPosts: 0, newTags: 0, withAnalysts: 0, oldest: null };
 }
 
 function countOf(status: 'waiting_approve' | 'with_analysts') {

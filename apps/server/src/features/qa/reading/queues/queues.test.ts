@@ -46,6 +46,7 @@ test('the queues are counted, with how long the oldest waits', async () => {
     waiting: 0,
     edits: 0,
     first_posts: 0,
+    new_tags: 0,
     with_analysts: 0,
     reports: 0,
     oldest_datetime: null,

@@ -8,6 +8,7 @@ import { describePage } from '../questions/describe-page.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { findThread } from '../thread/find-thread.ts';
 import { readFirstPosts } from './first-posts.ts';
+import { listNewTags } from './new-tags.ts';
 import { readPlace } from './queue-cursor.ts';
 import { countQueues, listEdits, listWaiting, listWithAnalysts } from './queue-store.ts';
 import { reviewQuestion } from './review-question.ts';
@@ -52,6 +53,11 @@ export function registerQueues(app: FastifyInstance, deps: ReadingDeps): void {
   });
 
   serve(app, calls.getFirstPosts, ({ query }, { person }) => readFirstPosts(deps, person, query.cursor));
+
+  serve(app, calls.getNewTags, async ({ query }) => {
+    const { items, next } = await listNewTags(db, readPlace(query.cursor));
+    return { tags: [...items], next };
+  });
 
   serve(app, calls.getAnalystsQueue, async (_, { person }) => {
     const queued = await listWithAnalysts(db);

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/db/index.ts';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
 import { listNames } from '../../../company/index.ts';
 import type { QaTables } from '../../tables.ts';
+import { lockLiveTags, readLiveTags } from '../tags/live-tags.ts';
 
 /** With symbols that are listed and tags that there are, each once. */
 export interface CheckedForm extends QuestionForm {
@@ -15,8 +16,10 @@ export interface CheckedForm extends QuestionForm {
 /** @throws InvalidRequest with the problem of each field */
 export async function checkForm(tx: Db, form: QuestionForm, now: Date): Promise<CheckedForm> {
   const companies = [...new Set(form.companies)];
-  const tags = [...new Set(form.tags.map(tagKey))];
-  const problems = checkQuestion({ ...form, companies, tags, year: yearOf(form.year) }, now);
+  const keys = [...new Set(form.tags.map(tagKey))];
+  const live = await readLiveTags(tx, keys);
+  const tags = meantBy(keys, live);
+  const problems = checkQuestion({ ...form, companies, tags: keys, year: yearOf(form.year) }, now);
   const fields = new Map<string, string>();
   for (const [field, problem] of Object.entries(problems)) {
     fields.set(`data.${field}`, wordsFor(field, problem));
@@ -26,7 +29,7 @@ export async function checkForm(tx: Db, form: QuestionForm, now: Date): Promise<
     const known = new Set(listed.map(({ symbol }) => symbol));
     fields.set('data.companies', `We don’t know ${companies.find((symbol) => !known.has(symbol))}.`);
   }
-  if (!fields.has('data.tags') && (await countTags(tx, tags)) < tags.length) {
+  if (!fields.has('data.tags') && live.size < keys.length) {
     fields.set('data.tags', wordsFor('tags', 'unknown'));
   }
   const [first] = fields.values();
@@ -34,13 +37,14 @@ export async function checkForm(tx: Db, form: QuestionForm, now: Date): Promise<
   return { ...form, companies, tags };
 }
 
-/** In the order they were chosen. */
+/** In the order they were chosen; a tag that editors replaced meanwhile as the one that is meant. The question is locked. */
 export async function saveCompaniesAndTags(
   tx: Db,
   id: PostId,
   { companies, tags }: Pick<CheckedForm, 'companies' | 'tags'>,
 ): Promise<void> {
   const tables = tx.withTables<QaTables>();
+  const keys = meantBy(tags, await lockLiveTags(tx, tags));
   await tables.deleteFrom('qa_question_company').where('question_id', '=', id).execute();
   await tables.deleteFrom('qa_question_tag').where('question_id', '=', id).execute();
   if (companies.length > 0) {
@@ -49,23 +53,17 @@ export async function saveCompaniesAndTags(
       .values(companies.map((symbol, place) => ({ question_id: id, symbol, place })))
       .execute();
   }
-  if (tags.length > 0) {
+  if (keys.length > 0) {
     await tables
       .insertInto('qa_question_tag')
-      .values(tags.map((tag, place) => ({ question_id: id, tag, place })))
+      .values(keys.map((tag, place) => ({ question_id: id, tag, place })))
       .execute();
   }
 }
 
-async function countTags(tx: Db, keys: readonly string[]): Promise<number> {
-  if (keys.length === 0) return 0;
-  const rows = await tx
-    .withTables<QaTables>()
-    .selectFrom('qa_tag')
-    .select('key')
-    .where('key', 'in', keys)
-    .execute();
-  return rows.length;
+/** Each once: two may mean the same. */
+function meantBy(keys: readonly string[], live: ReadonlyMap<string, string>): string[] {
+  return [...new Set(keys.flatMap((key) => live.get(key) ?? []))];
 }
 
 /** The contract has years as text, as addresses do. */

@@ -4,8 +4,13 @@ import { tagKey, tagName } from '@tenfold/domain/qa';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
 import type { QaTables } from '../../tables.ts';
 import type { WriteDeps } from '../write-deps.ts';
+import { readLiveTags } from './live-tags.ts';
 
-/** The one that is there already, in another case or in look-alike letters. @throws InvalidRequest without letters and digits, or with too many */
+/**
+ * The one that is there already, in another case or in look-alike letters; where editors replaced it, the one that is meant.
+ *
+ * @throws InvalidRequest without letters and digits, with too many, and for one that editors removed
+ */
 export async function createTag(
   { db, clock }: WriteDeps,
   accountId: AccountId,
@@ -21,10 +26,15 @@ export async function createTag(
     .values({ key, name, created_by: accountId, created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const meant = (await readLiveTags(db, [key])).get(key);
+  if (meant === undefined) {
+    const removed = 'The editors removed this tag. Choose another.';
+    throw new InvalidRequest(removed, { name: removed });
+  }
   return tables
     .selectFrom('qa_tag')
     .select(['key', 'name', 'is_default as default'])
-    .where('key', '=', key)
+    .where('key', '=', meant)
     .executeTakeFirstOrThrow();
 }
 
