@@ -5,6 +5,7 @@ import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
 import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/editors-queue';
 import { getFirstPosts } from '@tenfold/contract/qa/first-posts';
 import { getEditorsReports } from '@tenfold/contract/qa/reports';
+import { getNewTags } from '@tenfold/contract/qa/new-tags';
 import { getRewards } from '@tenfold/contract/qa/rewards';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';
 import { getVoteRings } from '@tenfold/contract/qa/vote-rings';
@@ -12,7 +13,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireRole } from '../../../platform/api/guards.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, clockContext } from '../../../platform/screens/server-context.ts';
-import type { QueueKind } from '../queue/load-queue.ts';
+import { type QueueKind, queueKinds } from '../queue/load-queue.ts';
 import { parseHistory } from './history/history-address.ts';
 
 export type LoadedDesk = Awaited<ReturnType<typeof loadDesk>>;
@@ -45,7 +46,9 @@ export async function loadDesk(args: LoaderFunctionArgs) {
 async function loadQueueOf(api: Api, show: QueueKind) {
   if (show === 'edits') return api.call(getEditsQueue);
   if (show === 'first') return api.call(getFirstPosts, { query: {} });
-  return api.call(getEditorsQueue);
+  if (show === 'waiting') return api.call(getEditorsQueue);
+  const { tags: newTags, next } = await api.call(getNewTags);
+  return { newTags, next };
 }
 
 async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof deskParts) {
@@ -53,13 +56,13 @@ async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof
   switch (part) {
     case 'questions': {
       const asked = url.searchParams.get('show');
-      const show = asked === 'edits' || asked === 'first' ? asked : 'waiting';
+      const show = queueKinds.find((kind) => kind === asked) ?? 'waiting';
       const [queue, counts, { questionLists, tags }] = await Promise.all([
         loadQueueOf(api, show),
         api.call(getQueueCounts),
         api.call(getQuestionSettings),
       ]);
-      const none = { questions: [], edits: [], posts: [] };
+      const none = { questions: [], edits: [], posts: [], newTags: [] };
       return { part, show, ...none, ...queue, counts, lists: questionLists, tags } as const;
     }
     case 'reports':

@@ -1,8 +1,8 @@
+import type { NewTag } from '@tenfold/contract/qa/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reportsPath } from '../../../shell/editors-paths.ts';
-import { questionPath } from '../../../shell/questions-paths.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { NothingHere } from '../desk/NothingHere.tsx';
 import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
@@ -13,10 +13,11 @@ import { useKeyCommands } from './key-commands.ts';
 import { LastAct } from './LastAct.tsx';
 import type { QueueKind } from './load-queue.ts';
 import { QueueList } from './QueueList.tsx';
-import { keyOf, type QueueItem, questionIdOf, textOf } from './queue-item.ts';
+import { isOfQuestion, keyOf, pathOf, type QueueItem } from './queue-item.ts';
 import { type QueueCommand, queueCommands } from './queue-keys.ts';
 import { chosenItems, shownRow } from './queue-state.ts';
 import { RejectChosen } from './RejectChosen.tsx';
+import { ReplaceTags } from './ReplaceTags.tsx';
 import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { useQueue } from './use-queue.ts';
 
@@ -45,7 +46,7 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
     approve: () => decide(chosen, { what: 'approve' }),
     reject: () => reject(chosen),
     feature: () => decide(chosen.filter(isQuestion), { what: 'approve and feature' }),
-    lists: () => shown !== null && shown.item.kind !== 'first' && ask('lists'),
+    lists: () => shown !== null && isOfQuestion(shown.item) && ask('lists'),
     open: () => shown !== null && void navigate(pathOf(shown.item)),
     select: () => shown !== null && change({ type: 'select', key: keyOf(shown.item) }),
     'select range': () => change({ type: 'select range' }),
@@ -81,18 +82,33 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
         {shown === null ? (
           <NothingHere title="Nothing is waiting" hint={hints[loaded.show]} />
         ) : (
-          <QueueDetail row={shown} tags={tags} now={now} run={run} onBack={() => open(false)} />
+          <QueueDetail
+            row={shown}
+            tags={tags}
+            now={now}
+            run={run}
+            replace={(by) => decide([shown.item], { what: 'replace', by })}
+            onBack={() => open(false)}
+          />
         )}
       </div>
       <LastAct said={queue.said} onOver={queue.dismiss} />
-      {asks === 'reason' && (
+      {asks === 'reason' && tagsOf(chosen).length > 0 && (
+        <ReplaceTags
+          chosen={tagsOf(chosen)}
+          offered={tags}
+          replace={(by) => decide(chosen, { what: 'replace', by })}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asks === 'reason' && tagsOf(chosen).length === 0 && (
         <RejectChosen
           chosen={chosen}
           reject={(given) => decide(chosen, { what: 'reject', given })}
           onClose={() => ask(null)}
         />
       )}
-      {asks === 'lists' && shown !== null && shown.item.kind !== 'first' && (
+      {asks === 'lists' && shown !== null && isOfQuestion(shown.item) && (
         <QuestionListsDialog
           question={shown.item.question}
           lists={lists}
@@ -124,15 +140,13 @@ function isQuestion({ kind }: QueueItem): boolean {
   return kind === 'question';
 }
 
-function pathOf(item: QueueItem): string {
-  const id = questionIdOf(item);
-  if (item.kind !== 'first') return questionPath(id);
-  const { post } = item;
-  return questionPath(id, post.kind === 'answer' ? textOf(post).id : post.comment.answerId);
+function tagsOf(items: readonly QueueItem[]): NewTag[] {
+  return items.flatMap((item) => (item.kind === 'tag' ? [item] : []));
 }
 
 const hints: Readonly<Record<QueueKind, string>> = {
   waiting: 'New questions appear here as they are asked.',
   edits: 'Edits of approved questions appear here.',
   first: 'The first two answers and comments of new accounts appear here.',
+  tags: 'Tags that members make appear here once they are on a question.',
 };

@@ -1,9 +1,8 @@
 import type { Dispatch } from 'react';
 import { Link } from 'react-router';
-import { questionPath } from '../../../shell/questions-paths.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { keyOf, type QueueItem, questionIdOf, sinceOf, textOf, titleOf } from './queue-item.ts';
+import { keyOf, pathOf, type QueueItem, sinceOf, textOf, titleOf } from './queue-item.ts';
 import type { QueueChange, QueueRow, QueueState } from './queue-state.ts';
 import { waitedFor } from './waited-for.ts';
 import '../../../ui/controls/check.css';
@@ -62,7 +61,7 @@ function Item({ row, isShown, isSelected, now, onSelect, onShow }: ItemProps) {
         <input type="checkbox" aria-label={`Select: ${title}`} checked={isSelected} onChange={onSelect} />
       </label>
       <Link
-        to={questionPath(questionIdOf(item))}
+        to={pathOf(item)}
         dir="auto"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -81,6 +80,14 @@ function Item({ row, isShown, isSelected, now, onSelect, onShow }: ItemProps) {
 }
 
 function Facts({ item }: { item: QueueItem }) {
+  if (item.kind === 'tag') {
+    return (
+      <>
+        <bdi>{item.madeBy.fullName}</bdi>
+        {item.uses === 1 ? '1 question' : `${item.uses.toLocaleString('en-US')} questions`}
+      </>
+    );
+  }
   if (item.kind === 'first') {
     return (
       <>

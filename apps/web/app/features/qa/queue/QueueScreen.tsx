@@ -9,7 +9,7 @@ import type { QueueItem } from './queue-item.ts';
 import { waitedFor } from './waited-for.ts';
 import './queue.css';
 
-/** What waits for the editors: questions, edits of approved ones, or first answers and comments. */
+/** What waits for the editors: questions, edits of approved ones, first answers and comments, or tags. */
 export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
   const { show, counts, lists, tags, next } = loaded;
   const navigate = useNavigate();
@@ -18,6 +18,7 @@ export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
     { value: 'waiting', label: `Waiting ${counts.waiting.toLocaleString('en-US')}` },
     { value: 'edits', label: `Edited ${counts.edits.toLocaleString('en-US')}` },
     { value: 'first', label: `First posts ${counts.firstPosts.toLocaleString('en-US')}` },
+    { value: 'tags', label: `New tags ${counts.newTags.toLocaleString('en-US')}` },
   ] as const;
   const tabs = (
     <Segmented<QueueKind>
@@ -54,16 +55,18 @@ export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
   );
 }
 
-function itemsOf({ questions, edits, posts }: DeskPart<'questions'>): QueueItem[] {
+function itemsOf({ questions, edits, posts, newTags }: DeskPart<'questions'>): QueueItem[] {
   return [
     ...questions.map((waiting): QueueItem => ({ kind: 'question', ...waiting })),
     ...edits.map((edit): QueueItem => ({ kind: 'edit', ...edit })),
     ...posts.map((post): QueueItem => ({ kind: 'first', post })),
+    ...newTags.map((tag): QueueItem => ({ kind: 'tag', ...tag })),
   ];
 }
 
 function countOf({ show, counts }: DeskPart<'questions'>): number {
-  return { waiting: counts.waiting, edits: counts.edits, first: counts.firstPosts }[show];
+  const { waiting, edits, firstPosts, newTags } = counts;
+  return { waiting, edits, first: firstPosts, tags: newTags }[show];
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { reasonsFor } from '@tenfold/domain/qa';
 import { ReasonDialog } from '../editors/ReasonDialog.tsx';
 import { type GivenRejection, RejectDialog } from '../editors/RejectDialog.tsx';
-import { type QueueItem, titleOf } from './queue-item.ts';
+import { isOfQuestion, type QueueItem, titleOf } from './queue-item.ts';
 
 interface Props {
   chosen: readonly QueueItem[];
@@ -17,7 +17,7 @@ export function RejectChosen({ chosen, reject, onClose }: Props) {
   return (
     <RejectDialog
       about={isOne ? titleOf(first) : `${chosen.length} questions`}
-      questionId={isOne ? first.question.id : null}
+      questionId={isOne && isOfQuestion(first) ? first.question.id : null}
       confirm={async (given) => reject(given)}
       onClose={onClose}
     />

@@ -12,22 +12,29 @@ export interface SaidAct {
 /** Examples: `Approved. 5 points to Ruth Abel.`, `Rejected.`, `2 approved.` */
 export function doneWords(decided: readonly QueueItem[], decision: Decision): SaidAct {
   const [first] = decided;
-  const word = words[decision.what];
+  const word = wordFor(decision, first);
   if (decided.length > 1) return { text: `${decided.length} ${word}.` };
   const text = `${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
   return { text: [text, ...(first === undefined ? [] : earned(first, decision))].join(' ') };
 }
 
 /** Example: `Not approved. Unexpected error occurred. It’s back in the queue.` */
-export function failedWords(decision: Decision, reason: string): string {
-  return `Not ${words[decision.what]}. ${reason} It’s back in the queue.`;
+export function failedWords(decision: Decision, reason: string, item?: QueueItem): string {
+  return `Not ${wordFor(decision, item)}. ${reason} It’s back in the queue.`;
+}
+
+/** A tag is not approved but kept. */
+function wordFor(decision: Decision, item?: QueueItem): string {
+  if (decision.what === 'replace')
+    return decision.by === null ? 'removed' : `replaced by ${decision.by.name}`;
+  return item?.kind === 'tag' ? 'kept' : words[decision.what];
 }
 
 const words = {
   approve: 'approved',
   'approve and feature': 'approved and featured',
   reject: 'rejected',
-} as const satisfies Record<Decision['what'], string>;
+} as const satisfies Record<Exclude<Decision['what'], 'replace'>, string>;
 
 /** Nobody earns by approving what they wrote. */
 function earned(item: QueueItem, { what }: Decision): string[] {

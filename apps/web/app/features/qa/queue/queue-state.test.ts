@@ -8,7 +8,7 @@ const waiting = (id: number) =>
     isFirst: false,
     question: { id, createdDatetime: `2026-11-26T10:0${id}:00Z` },
   }) as QueueItem;
-const ids = (items: readonly QueueItem[]) => items.map(idOf);
+const ids = (items: readonly QueueItem[]) => items.map((item) => (item.kind === 'tag' ? 0 : idOf(item)));
 const after = (...changes: readonly QueueChange[]) =>
   changes.reduce(changeQueue, openQueue([1, 2, 3, 4].map(waiting), 4, null));
 

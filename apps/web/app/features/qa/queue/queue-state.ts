@@ -1,5 +1,5 @@
 import type { Question } from '@tenfold/contract/qa/question';
-import { idOf, keyOf, type QueueItem, sinceOf } from './queue-item.ts';
+import { isOfQuestion, keyOf, type QueueItem, sinceOf } from './queue-item.ts';
 
 export interface QueueRow {
   readonly item: QueueItem;
@@ -57,7 +57,7 @@ export function changeQueue(state: QueueState, change: QueueChange): QueueState 
       return comeBack(state, change.rows);
     case 'change': {
       const rows = state.rows.map((row) =>
-        row.item.kind !== 'first' && row.item.question.id === change.question.id
+        isOfQuestion(row.item) && row.item.question.id === change.question.id
           ? { ...row, item: { ...row.item, question: change.question } }
           : row,
       );
@@ -131,12 +131,17 @@ function leave(state: QueueState, keys: readonly string[]): QueueState {
   };
 }
 
+/** What began to wait at the same time stands as the server lists it: texts by number, tags by key. */
+function byKey(one: QueueRow, other: QueueRow): number {
+  return keyOf(one.item).localeCompare(keyOf(other.item), 'en', { numeric: true });
+}
+
 /** To where they waited; the first of them is shown. */
 function comeBack(state: QueueState, back: readonly QueueRow[]): QueueState {
   const keys = new Set(back.map(rowKey));
   const others = state.rows.filter((row) => !keys.has(rowKey(row)));
   const rows = [...others, ...back].sort(
-    (one, other) => sinceOf(one.item).localeCompare(sinceOf(other.item)) || idOf(one.item) - idOf(other.item),
+    (one, other) => sinceOf(one.item).localeCompare(sinceOf(other.item)) || byKey(one, other),
   );
   const count = state.count + rows.length - state.rows.length;
   return { ...state, rows, at: keyAt(back, 0) ?? state.at, count };

@@ -1,18 +1,23 @@
 import type { EditorAct } from '@tenfold/contract/qa/acts';
 import type { FirstPost } from '@tenfold/contract/qa/first-posts';
+import type { NewTag } from '@tenfold/contract/qa/new-tags';
+import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { GivenRejection } from '../editors/RejectDialog.tsx';
-import { idOf, type QueueItem, textOf } from './queue-item.ts';
+import { idOf, type QueueItem, type TextItem, textOf } from './queue-item.ts';
 
 /** What an editor decides on. */
 export type Decision =
   | { readonly what: 'approve' }
   | { readonly what: 'approve and feature' }
   /** Of an edit nobody reads a reason. */
-  | { readonly what: 'reject'; readonly given: GivenRejection | null };
+  | { readonly what: 'reject'; readonly given: GivenRejection | null }
+  /** Of a tag: the one that is meant; null: it is taken off its questions. */
+  | { readonly what: 'replace'; readonly by: QuestionTag | null };
 
 /** On the text that was read: one that changed meanwhile is refused. */
 export async function sendDecision(item: QueueItem, decision: Decision): Promise<void> {
+  if (item.kind === 'tag') return decideTag(item, decision);
   if (item.kind === 'first') return decideFirstPost(item.post, decision);
   const { id, revision } = item.question;
   const params = { id };
@@ -30,6 +35,14 @@ export async function sendDecision(item: QueueItem, decision: Decision): Promise
   await browserApi.call('POST /qa/questions/{id}/approve', { params, body: { revision } });
   if (decision.what === 'approve') return;
   await browserApi.call('POST /qa/questions/{id}/featured', { params, body: { isOn: true } });
+}
+
+async function decideTag({ tag: { key } }: NewTag, decision: Decision): Promise<void> {
+  const params = { key };
+  if (decision.what === 'approve') await browserApi.call('POST /qa/tags/{key}/keep', { params });
+  if (decision.what !== 'replace') return;
+  const body = { by: decision.by?.key ?? null };
+  await browserApi.call('POST /qa/tags/{key}/replace', { params, body });
 }
 
 async function decideFirstPost(post: FirstPost, decision: Decision): Promise<void> {
@@ -63,7 +76,7 @@ export async function undoActs(items: readonly QueueItem[], each: number): Promi
   const { acts } = await browserApi.call('GET /qa/acts', { query });
   const back: QueueItem[] = [];
   for (const item of items) {
-    const own = acts.filter(({ post, canUndo }) => canUndo && post !== null && isAbout(post, item));
+    const own = acts.filter((act) => act.canUndo && isAbout(act, item));
     for (const act of own.slice(0, each)) {
       await browserApi.call('POST /qa/acts/{id}/undo', { params: { id: act.id } });
     }
@@ -72,7 +85,12 @@ export async function undoActs(items: readonly QueueItem[], each: number): Promi
   return back;
 }
 
-function isAbout(post: NonNullable<EditorAct['post']>, item: QueueItem): boolean {
+function isAbout({ post, tagKey }: EditorAct, item: QueueItem): boolean {
+  if (item.kind === 'tag') return tagKey === item.tag.key;
+  return post !== null && isOf(post, item);
+}
+
+function isOf(post: NonNullable<EditorAct['post']>, item: TextItem): boolean {
   const kind = item.kind === 'first' ? item.post.kind : 'question';
   const id = post.commentId ?? post.answerId ?? post.questionId;
   return post.kind === kind && id === idOf(item);

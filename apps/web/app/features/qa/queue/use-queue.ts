@@ -85,7 +85,7 @@ export function useQueue({ show, items, count, next }: Loaded) {
         broken.map(({ item }) => item),
         decision,
       );
-    say({ text: failedWords(decision, reason), again });
+    say({ text: failedWords(decision, reason, first.item), again });
   }
 
   async function undo(): Promise<void> {

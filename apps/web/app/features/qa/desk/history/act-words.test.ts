@@ -15,7 +15,8 @@ const act: EditorAct = {
   id: 1,
   kind: 'hide',
   post,
-  listName: null,
+  name: null,
+  tagKey: null,
   whom: { ...authorOf(7), id: 7 as AccountId, fullName: 'Priya Nair' },
   editor: authorOf(3),
   reason: 'spam',
@@ -36,7 +37,7 @@ test('a row of the history names the question, or whose answer or comment it was
     'a comment of a deleted account',
   );
   expect(thingOf({ ...act, post: null })).toBe('a text that is gone');
-  expect(thingOf({ ...act, post: null, listName: 'Best' })).toBe('Best');
+  expect(thingOf({ ...act, post: null, name: 'Best' })).toBe('Best');
   expect(thingOf({ ...act, kind: 'reward_given', post: null })).toBe('Priya Nair');
 });
 

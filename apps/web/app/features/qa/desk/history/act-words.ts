@@ -19,6 +19,9 @@ export const actWords: Readonly<Record<ActKind, string>> = {
   limit: 'Limited',
   reward_given: 'Gave a reward to',
   reward_refused: 'Refused a reward to',
+  tag_kept: 'Kept the tag',
+  tag_replaced: 'Replaced the tag',
+  tag_removed: 'Removed the tag',
 };
 
 export const actChoices: Readonly<Record<ActKind, string>> = {
@@ -38,14 +41,17 @@ export const actChoices: Readonly<Record<ActKind, string>> = {
   limit: 'Limited',
   reward_given: 'Rewards given',
   reward_refused: 'Rewards refused',
+  tag_kept: 'Tags kept',
+  tag_replaced: 'Tags replaced',
+  tag_removed: 'Tags removed',
 };
 
 /**
  * What it was done to. Examples: `How much of Apple’s capital spending is for data centers?`, `an answer of Priya Nair`, `Best of 2026`,
  * `a text that is gone`.
  */
-export function thingOf({ kind, post, whom, listName }: EditorAct): string {
-  if (listName !== null) return listName;
+export function thingOf({ kind, post, whom, name }: EditorAct): string {
+  if (name !== null) return name;
   const person = whom?.fullName ?? 'a deleted account';
   if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return person;
   if (post === null) return 'a text that is gone';

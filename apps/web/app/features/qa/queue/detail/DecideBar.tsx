@@ -8,23 +8,30 @@ interface Props {
   run: Readonly<Record<QueueCommand, () => void>>;
 }
 
+const words = {
+  question: { approve: 'Approve', reject: 'Reject' },
+  edit: { approve: 'Approve edit', reject: 'Decline edit' },
+  first: { approve: 'Approve', reject: 'Reject' },
+  tag: { approve: 'Keep', reject: 'Replace or remove' },
+} as const satisfies Record<QueueItem['kind'], object>;
+
 /** What an editor does with what is shown, each with its key. */
 export function DecideBar({ kind, run }: Props) {
-  const isEdit = kind === 'edit';
+  const { approve, reject } = words[kind];
   return (
     <div className="queue-bar">
       <Button variant="primary" icon="check" onClick={run.approve}>
-        {isEdit ? 'Approve edit' : 'Approve'} <Key name="A" />
+        {approve} <Key name="A" />
       </Button>
       <Button icon="close" onClick={run.reject}>
-        {isEdit ? 'Decline edit' : 'Reject'} <Key name="R" />
+        {reject} <Key name="R" />
       </Button>
       {kind === 'question' && (
         <Button onClick={run.feature}>
           Approve and feature <Key name="F" />
         </Button>
       )}
-      {kind !== 'first' && (
+      {(kind === 'question' || kind === 'edit') && (
         <Button icon="list" onClick={run.lists}>
           Add to list <Key name="L" />
         </Button>

@@ -10,13 +10,14 @@ import { AuthorPicture } from '../../author/AuthorPicture.tsx';
 import { CompanyLinks } from '../../card/CompanyLinks.tsx';
 import { QuestionTags } from '../../card/QuestionTags.tsx';
 import { StatusBadges } from '../../card/StatusBadges.tsx';
-import { type QueueItem, sinceOf, textOf } from '../queue-item.ts';
+import { type QuestionItem, type QueueItem, sinceOf, textOf } from '../queue-item.ts';
 import type { QueueCommand } from '../queue-keys.ts';
 import type { QueueRow } from '../queue-state.ts';
 import { DecideBar } from './DecideBar.tsx';
 import { editChanges } from './edit-changes.ts';
 import { FirstPostContent, FirstPostPlace } from './FirstPostDetail.tsx';
 import { QueueReview } from './QueueReview.tsx';
+import { TagContent, TagMeaning } from './TagDetail.tsx';
 import '../../card/question-card.css';
 
 interface Props {
@@ -25,12 +26,14 @@ interface Props {
   tags: readonly QuestionTag[];
   now: Date;
   run: Readonly<Record<QueueCommand, () => void>>;
+  /** Of a tag: puts another in its place. */
+  replace: (by: QuestionTag) => void;
   /** On a phone: to the list. */
   onBack: () => void;
 }
 
 /** What is decided, with what an editor looks at, and what they can do. */
-export function QueueDetail({ row: { item, note }, tags, now, run, onBack }: Props) {
+export function QueueDetail({ row: { item, note }, tags, now, run, replace, onBack }: Props) {
   return (
     <article className="queue-detail" aria-label={labelOf(item)}>
       <Button size="sm" variant="ghost" icon="back" className="queue-back" onClick={onBack}>
@@ -39,31 +42,38 @@ export function QueueDetail({ row: { item, note }, tags, now, run, onBack }: Pro
       <div className="queue-body">
         <div>
           {note !== null && <Notice tone="warn">{note}</Notice>}
-          {item.kind === 'first' ? (
-            <FirstPostContent post={item.post} now={now} />
-          ) : (
-            <QuestionContent item={item} tags={tags} now={now} />
-          )}
+          <Content item={item} tags={tags} now={now} />
         </div>
-        {item.kind === 'first' ? (
-          <FirstPostPlace post={item.post} />
-        ) : (
-          <QueueReview key={`${item.question.id}/${item.question.revision}`} question={item.question} />
-        )}
+        <Aside item={item} replace={replace} />
       </div>
       <DecideBar kind={item.kind} run={run} />
     </article>
   );
 }
 
+function Content({ item, tags, now }: Pick<Props, 'tags' | 'now'> & { item: QueueItem }) {
+  if (item.kind === 'tag') return <TagContent made={item} now={now} />;
+  if (item.kind === 'first') return <FirstPostContent post={item.post} now={now} />;
+  return <QuestionContent item={item} tags={tags} now={now} />;
+}
+
+/** What helps to decide. */
+function Aside({ item, replace }: Pick<Props, 'replace'> & { item: QueueItem }) {
+  if (item.kind === 'tag') return <TagMeaning made={item} replace={replace} />;
+  if (item.kind === 'first') return <FirstPostPlace post={item.post} />;
+  const { id, revision } = item.question;
+  return <QueueReview key={`${id}/${revision}`} question={item.question} />;
+}
+
 function labelOf(item: QueueItem): string {
+  if (item.kind === 'tag') return `Tag ${item.tag.name}`;
   if (item.kind !== 'first') return item.question.title;
   const what = item.post.kind === 'answer' ? 'Answer' : 'Comment';
   return `${what} by ${textOf(item.post).author.fullName}`;
 }
 
 interface ContentProps {
-  item: Exclude<QueueItem, { kind: 'first' }>;
+  item: QuestionItem;
   tags: readonly QuestionTag[];
   now: Date;
 }
