@@ -10,15 +10,20 @@ export interface Moment<Value> {
 /** What is the same for all, for a moment: asked of the database once for all who ask meanwhile. */
 export class Momentary<Value> {
   readonly #ms: number;
+  readonly #pastMs: number;
   readonly #uptime: () => number;
   readonly #asked: LRUCache<string, { readonly at: number; readonly answer: Promise<Moment<Value>> }>;
 
-  /** @param uptime in milliseconds, from a clock that no one sets */
-  constructor(ms: number, most: number, uptime: () => number = () => performance.now()) {
+  /**
+   * @param uptime in milliseconds, from a clock that no one sets
+   * @param pastMs how long after its moment a value is still answered while it is read again, so that nobody waits for it
+   */
+  constructor(ms: number, most: number, uptime: () => number = () => performance.now(), pastMs = 0) {
     this.#ms = ms;
+    this.#pastMs = pastMs;
     this.#uptime = uptime;
     // Taken out when their moment is over: a page of questions holds all that stands under them.
-    this.#asked = new LRUCache({ max: most, ttl: ms, ttlAutopurge: true });
+    this.#asked = new LRUCache({ max: most, ttl: ms + pastMs, ttlAutopurge: true });
   }
 
   find(key: string, read: () => Promise<Value>): Promise<Moment<Value>> {
@@ -26,8 +31,14 @@ export class Momentary<Value> {
     const asked = this.#asked.get(key);
     if (asked !== undefined && now - asked.at < this.#ms) return asked.answer;
     const answer = read().then((value) => ({ value, stamp: etagOf(JSON.stringify(value)) }));
-    this.#asked.set(key, { at: now, answer });
     answer.catch(() => this.#asked.delete(key));
-    return answer;
+    if (asked === undefined || now - asked.at >= this.#ms + this.#pastMs) {
+      this.#asked.set(key, { at: now, answer });
+      return answer;
+    }
+    // Those who ask meanwhile get the value of before, too, and don’t have it read once more.
+    this.#asked.set(key, { at: now, answer: asked.answer });
+    answer.then(() => this.#asked.set(key, { at: now, answer })).catch(() => undefined);
+    return asked.answer;
   }
 }
