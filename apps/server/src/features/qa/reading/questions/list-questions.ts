@@ -2,13 +2,10 @@ import type { PostId } from '@tenfold/contract/ids';
 import type { QuestionFilter } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
-import type { QuestionConditions } from './question-conditions.ts';
+import type { Looked } from './look-at.ts';
 import { type QuestionPlace, writeCursor } from './question-cursor.ts';
 
 const questionsPerPage = 20;
-
-/** So many are looked up one by one; of more a page is found faster along the index of its order. */
-const few = 1_000;
 
 export interface ListedQuestion {
   readonly id: PostId;
@@ -21,76 +18,33 @@ export interface QuestionPage {
   readonly next: string | null;
 }
 
-type Conditions = Pick<QuestionConditions, 'where' | 'narrowings'>;
-
-/** Which questions are looked at: these, or all in their order. */
-export interface Looked {
-  readonly where: RawBuilder<unknown>;
-  /** The same for who reads all of them. */
-  readonly ofAll: RawBuilder<unknown>;
-  readonly isFew: boolean;
-}
-
-/** Where few questions can match, they are named; so the time a page takes doesn’t depend on the planner’s guess. */
-export async function lookAt(db: Db, { where, narrowings }: Conditions): Promise<Looked> {
-  const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
-  if (narrowings.length === 0) return { where, ofAll: where, isFew: false };
-  const sets = sql.join(
-    narrowings.map(({ ids }) => sql`(${ids})`),
-    sql` intersect `,
-  );
-  const { rows } = await sql<{ id: PostId }>`
-    select distinct id from (${sets}) as narrowed limit ${few + 1}`.execute(db);
-  if (rows.length <= few) {
-    const named = all([where, sql`question.post_id = any(${rows.map(({ id }) => id)}::bigint[])`]);
-    return { where: named, ofAll: named, isFew: true };
-  }
-  return {
-    where: all([where, ...narrowings.map(({ meets }) => meets)]),
-    ofAll: all([where, ...narrowings.map(({ ids }) => sql`question.post_id in (${ids})`)]),
-    isFew: false,
-  };
-}
-
 type Sort = QuestionFilter['sort'];
 
 /** Later numbers, more votes, later texts come first; of equals the one asked later. */
 const orders = {
-  newest: { from: 'question', by: sql`question.post_id`, place: sql`post.id` },
-  upvotes: { from: 'post', by: sql`post.likes`, place: sql`post.likes` },
-  answers: { from: 'post', by: sql`post.children`, place: sql`post.children` },
-  active: {
-    from: 'question',
-    by: sql`question.active_at`,
-    place: sql`(extract(epoch from question.active_at) * 1000000)::bigint`,
-  },
+  newest: { of: 'question', by: 'post_id' },
+  upvotes: { of: 'post', by: 'likes' },
+  answers: { of: 'post', by: 'children' },
+  active: { of: 'question', by: 'active_at' },
 } as const satisfies Record<Sort, object>;
-
-const joined = sql`qa_question as question join qa_post as post on post.id = question.post_id`;
-
-/** One table in the order of its index, the other looked up for each row; `offset 0` keeps it so. */
-const walks = {
-  question: sql`qa_question as question,
-    lateral (select * from qa_post where qa_post.id = question.post_id offset 0) as post`,
-  post: sql`qa_post as post,
-    lateral (select * from qa_question where qa_question.post_id = post.id offset 0) as question`,
-} as const;
 
 /** @param after the last question of the page before */
 export async function listQuestions(
   db: Db,
-  { where, isFew }: Looked,
+  looked: Looked,
   sort: Sort,
   after: QuestionPlace | null,
 ): Promise<QuestionPage> {
-  const { from, by, place } = orders[sort];
-  const tie = from === 'post' ? sql`post.id` : sql`question.post_id`;
-  const follows = after === null ? sql`true` : followsIn(sort, by, tie, after);
+  const { of, by } = orders[sort];
+  const { from, row, meets } = readingOf(looked, of);
+  const number = sql.ref(`${row}.${of === 'post' ? 'id' : 'post_id'}`);
+  const column = sql.ref(`${row}.${by}`);
+  const follows = after === null ? sql`true` : followsIn(sort, column, number, after);
   const { rows } = await sql<ListedQuestion>`
-    select post.id, question.version, ${place} as place
-      from ${isFew ? joined : walks[from]}
-     where post.kind = 'question' and ${where} and ${follows}
-     order by ${sort === 'newest' ? sql`${by} desc` : sql`${by} desc, ${tie} desc`}
+    select post.id, question.version, ${placeIn(sort, column)} as place
+      from ${from}
+     where ${meets} and ${follows}
+     order by ${sort === 'newest' ? sql`${number} desc` : sql`${column} desc, ${number} desc`}
      limit ${questionsPerPage + 1}`.execute(db);
   const questions = rows.slice(0, questionsPerPage);
   const last = questions.at(-1);
@@ -98,20 +52,91 @@ export async function listQuestions(
   return { questions, next: isLast ? null : writeCursor(sort, { value: last.place, id: last.id }) };
 }
 
+interface Reading {
+  readonly from: RawBuilder<unknown>;
+  /** The table that has what they are sorted by. */
+  readonly row: string;
+  readonly meets: RawBuilder<unknown>;
+}
+
+/** Looked up for each, which `offset 0` makes sure of. */
+function lookedUp(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    lateral (select * from qa_post where qa_post.id = ${id} offset 0) as post,
+    lateral (select * from qa_question where qa_question.post_id = ${id} offset 0) as question`;
+}
+
+const joined = sql`qa_question as question join qa_post as post on post.id = question.post_id`;
+
+function readingOf(looked: Looked, of: 'post' | 'question'): Reading {
+  const { where, named, isOwn, others } = looked;
+  const met = (number: RawBuilder<unknown>) => [where, ...others.map(({ meets }) => meets(number))];
+  if (named !== null) {
+    const each = sql`unnest(${named}::bigint[]) as named (id), ${lookedUp(sql`named.id`)}`;
+    return { from: each, row: of, meets: all(met(sql`named.id`)) };
+  }
+  // Nobody has asked so many that they could not be sorted.
+  if (isOwn)
+    return { from: joined, row: of, meets: all([...met(sql`post.id`), ...keptOf(looked, sql`post.id`)]) };
+  const number = sql.ref(of === 'post' ? 'walked.id' : 'walked.post_id');
+  return {
+    from: sql`${sql.table(of === 'post' ? 'qa_post' : 'qa_question')} as walked, ${lookedUp(number)}`,
+    row: 'walked',
+    meets: all([...indexed(looked, of), ...keptOf(looked, number), ...met(number)]),
+  };
+}
+
+/** What the index of the order tells of a question without it being looked up. */
+function indexed({ category, others }: Looked, of: 'post' | 'question'): RawBuilder<unknown>[] {
+  if (of === 'question') return category === null ? [] : [sql`walked.category = ${category}`];
+  const told = others.flatMap((other) => other.told?.('walked') ?? []);
+  const isVisible = sql`walked.public_category is not null and walked.removed_at is null`;
+  return category === null
+    ? [isVisible, ...told]
+    : [isVisible, sql`walked.public_category = ${category}`, ...told];
+}
+
+/** Whether it is among those kept aside; `is true` keeps the planner from joining them, and from sorting what it joined. */
+function keptOf({ kept }: Looked, number: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return kept === null ? [] : [sql`(${number} in (${kept})) is true`];
+}
+
+function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(conditions, sql` and `);
+}
+
+function placeIn(sort: Sort, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sort === 'active' ? sql`(extract(epoch from ${column}) * 1000000)::bigint` : column;
+}
+
 function followsIn(
   sort: Sort,
-  by: RawBuilder<unknown>,
-  tie: RawBuilder<unknown>,
+  column: RawBuilder<unknown>,
+  number: RawBuilder<unknown>,
   { value, id }: QuestionPlace,
 ): RawBuilder<unknown> {
-  if (sort === 'newest') return sql`${by} < ${id}::bigint`;
+  if (sort === 'newest') return sql`${number} < ${id}::bigint`;
   const time = sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
-  return sql`(${by}, ${tie}) < (${sort === 'active' ? time : sql`${value}::bigint`}, ${id}::bigint)`;
+  return sql`(${column}, ${number}) < (${sort === 'active' ? time : sql`${value}::bigint`}, ${id}::bigint)`;
 }
 
 /** @returns how many there are on all pages */
-export async function countQuestions(db: Db, { ofAll }: Looked): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${joined} where post.kind = 'question' and ${ofAll}`.execute(db);
+export async function countQuestions(db: Db, looked: Looked): Promise<number> {
+  const { from, meets } = countingOf(looked);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} where ${meets}`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
+}
+
+function countingOf(looked: Looked): Pick<Reading, 'from' | 'meets'> {
+  const { where, named, kept, others, isOwn } = looked;
+  if (named !== null || isOwn) return readingOf(looked, 'post');
+  const met = [where, ...others.map(({ ids, told }) => told?.('post') ?? sql`post.id in (${ids})`)];
+  if (kept === null) return { from: sql`qa_post as post`, meets: all(met) };
+  // What everybody sees is told beside the votes: the question itself needn’t be looked up.
+  const each = sql`
+    (select distinct id from (${kept}) as listed) as kept,
+    lateral (select * from qa_post where qa_post.id = kept.id offset 0) as post`;
+  return { from: each, meets: all(met) };
 }

@@ -7,8 +7,12 @@ import { visibleQuestion } from './visible-questions.ts';
 export interface Narrowing {
   /** A query of the numbers of all that meet it. */
   readonly ids: RawBuilder<unknown>;
-  /** Whether one meets it; looked up for each, which `offset 0` makes sure of. */
-  readonly meets: RawBuilder<unknown>;
+  /** Whether the one with a number does, of `question` joined with its `post`; looked up for each, which `offset 0` makes sure of. */
+  readonly meets: (number: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** The same where a row of posts tells; `post` is what that row is called. */
+  readonly told?: (post: string) => RawBuilder<unknown>;
+  /** They are the last in an order by answers, so most others are read before them. */
+  readonly areLast?: true;
 }
 
 interface Chosen {
@@ -34,8 +38,8 @@ export function narrowingsOf(filter: QuestionFilter, { accountId, symbols }: Cho
 function ofCompanies(symbols: readonly string[]): Narrowing {
   return {
     ids: sql`select question_id as id from qa_question_company where symbol = any(${symbols}::text[])`,
-    meets: sql`exists (select from qa_question_company as company
-                        where company.question_id = question.post_id and symbol = any(${symbols}::text[])
+    meets: (number) => sql`exists (select from qa_question_company as company
+                        where company.question_id = ${number} and symbol = any(${symbols}::text[])
                        offset 0)`,
   };
 }
@@ -43,8 +47,8 @@ function ofCompanies(symbols: readonly string[]): Narrowing {
 function ofTags(tags: readonly string[]): Narrowing {
   return {
     ids: sql`select question_id as id from qa_question_tag where tag = any(${tags}::text[])`,
-    meets: sql`exists (select from qa_question_tag as tagged
-                        where tagged.question_id = question.post_id and tag = any(${tags}::text[])
+    meets: (number) => sql`exists (select from qa_question_tag as tagged
+                        where tagged.question_id = ${number} and tag = any(${tags}::text[])
                        offset 0)`,
   };
 }
@@ -52,8 +56,8 @@ function ofTags(tags: readonly string[]): Narrowing {
 function onList(list: number): Narrowing {
   return {
     ids: sql`select question_id as id from qa_list_question where list_id = ${list}`,
-    meets: sql`exists (select from qa_list_question as listed
-                        where listed.question_id = question.post_id and list_id = ${list}
+    meets: (number) => sql`exists (select from qa_list_question as listed
+                        where listed.question_id = ${number} and list_id = ${list}
                        offset 0)`,
   };
 }
@@ -61,7 +65,8 @@ function onList(list: number): Narrowing {
 function askedBy(author: number): Narrowing {
   return {
     ids: sql`select id from qa_post where account_id = ${author} and kind = 'question'`,
-    meets: sql`post.account_id = ${author}`,
+    meets: () => sql`post.account_id = ${author}`,
+    told: (post) => sql`${sql.ref(`${post}.account_id`)} = ${author}`,
   };
 }
 
@@ -69,8 +74,8 @@ function answeredBy(author: number): Narrowing {
   const answers = sql`account_id = ${author} and kind = 'answer' and removed_at is null`;
   return {
     ids: sql`select question_id as id from qa_post where ${answers}`,
-    meets: sql`exists (select from qa_post as answer
-                        where answer.question_id = question.post_id and answer.account_id = ${author}
+    meets: (number) => sql`exists (select from qa_post as answer
+                        where answer.question_id = ${number} and answer.account_id = ${author}
                           and answer.kind = 'answer' and answer.removed_at is null
                        offset 0)`,
   };
@@ -78,27 +83,29 @@ function answeredBy(author: number): Narrowing {
 
 const featured: Narrowing = {
   ids: sql`select id from qa_post where kind = 'question' and featured_at is not null`,
-  meets: sql`post.featured_at is not null`,
+  meets: () => sql`post.featured_at is not null`,
+  told: (post) => sql`${sql.ref(`${post}.featured_at`)} is not null`,
 };
 
 /** What waits for an editor or was rejected is of no type, also among one’s own. */
-const unanswered = sql`post.kind = 'question' and post.children = 0 and ${visibleQuestion}`;
+const unanswered = sql`post.children = 0 and ${visibleQuestion}`;
 
 function ofType(type: QuestionFilter['type']): Narrowing | null {
   if (type === 'unanswered') {
     return {
-      ids: sql`select post.id from qa_post as post join qa_question as question on question.post_id = post.id
-                where ${unanswered}`,
-      meets: unanswered,
+      ids: sql`select post.id from qa_post as post where ${unanswered}`,
+      meets: () => unanswered,
+      told: (post) => sql`${sql.ref(`${post}.children`)} = 0`,
     };
   }
-  return type === 'open' || type === 'with_analysts'
-    ? ofStatus(sql`question.status = ${sql.lit(type)}`)
+  if (type === 'open') return ofStatus(sql`question.status = 'open'`);
+  return type === 'with_analysts'
+    ? { ...ofStatus(sql`question.status = 'with_analysts'`), areLast: true }
     : null;
 }
 
 function ofStatus(meets: RawBuilder<unknown>): Narrowing {
-  return { ids: sql`select post_id as id from qa_question as question where ${meets}`, meets };
+  return { ids: sql`select post_id as id from qa_question as question where ${meets}`, meets: () => meets };
 }
 
 /** A question, or an answer to it. */
@@ -107,5 +114,5 @@ function bookmarkedBy(accountId: AccountId): Narrowing {
     select coalesce(marked.question_id, marked.id) as id
       from qa_bookmark join qa_post as marked on marked.id = qa_bookmark.post_id
      where qa_bookmark.account_id = ${accountId} and marked.removed_at is null`;
-  return { ids, meets: sql`question.post_id in (${ids})` };
+  return { ids, meets: (number) => sql`${number} in (${ids})` };
 }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import type { QuestionFilter } from '@tenfold/contract/qa';
+import type { QuestionCategory, QuestionFilter } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { AppError } from '../../../../platform/http/index.ts';
@@ -12,6 +12,10 @@ export interface QuestionConditions {
   readonly where: RawBuilder<unknown>;
   /** What few may meet, each with an index that lists them. */
   readonly narrowings: readonly Narrowing[];
+  /** That each of them is of, among those that everybody sees; null: of any, or the reader’s own. */
+  readonly category: QuestionCategory | null;
+  /** Their own, with those that others don’t see. */
+  readonly isOwn: boolean;
   /** False: the same for all who ask with the same filter. */
   readonly isPersonal: boolean;
 }
@@ -29,7 +33,9 @@ export async function conditionsOf(
   if (symbols !== null && symbols.length === 0) return null;
   const isOwn = accountId !== null && filter.questionAuthorId === accountId;
   return {
-    where: sql.join([visibleTo(isOwn), ...ofQuestion(filter)], sql` and `),
+    where: sql.join([visibleTo(isOwn), ...ofQuestion(filter, isOwn)], sql` and `),
+    category: isOwn || filter.category === 'all' ? null : filter.category,
+    isOwn,
     narrowings: narrowingsOf(filter, { accountId, symbols }),
     isPersonal: isOfPerson || isOwn,
   };
@@ -52,10 +58,12 @@ async function symbolsOf(
   return chosen === null ? listed : listed.filter((symbol) => chosen.includes(symbol));
 }
 
-function ofQuestion({ isFeatured, category, type }: QuestionFilter): RawBuilder<unknown>[] {
+function ofQuestion({ isFeatured, category, type }: QuestionFilter, isOwn: boolean): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (isFeatured === false) conditions.push(sql`post.featured_at is null`);
-  if (category !== 'all') conditions.push(sql`question.category = ${category}`);
+  if (category !== 'all') {
+    conditions.push(isOwn ? sql`question.category = ${category}` : sql`post.public_category = ${category}`);
+  }
   if (type === 'answered') conditions.push(sql`post.children > 0`);
   return conditions;
 }

@@ -7,7 +7,8 @@ import { listForYou, type PageForYou } from '../for-you/list-for-you.ts';
 import { Momentary } from '../momentary.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 import { describePage } from './describe-page.ts';
-import { countQuestions, listQuestions, lookAt, type QuestionPage } from './list-questions.ts';
+import { countQuestions, listQuestions, type QuestionPage } from './list-questions.ts';
+import { lookAt } from './look-at.ts';
 import { conditionsOf } from './question-conditions.ts';
 import { readCursor } from './question-cursor.ts';
 
@@ -15,6 +16,8 @@ import { readCursor } from './question-cursor.ts';
 const pageMs = 1_000;
 /** How many match takes longer to find than a page of them, and nobody counts along. */
 const totalMs = 30_000;
+/** So long nobody waits while they are counted again, either. */
+const pastTotalMs = 60_000;
 const mostFilters = 500;
 
 type Query = RequestOf<typeof calls.getQuestions>['query'];
@@ -26,7 +29,7 @@ const nothingForYou: PageForYou = { ...nothing, because: new Map() };
 export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void {
   const { db, documents } = deps;
   const pages = new Momentary<CachedReply<typeof calls.getQuestions>>(pageMs, mostFilters);
-  const totals = new Momentary<number>(totalMs, mostFilters);
+  const totals = new Momentary<number>(totalMs, mostFilters, undefined, pastTotalMs);
 
   serveCached(app, calls.getQuestions, documents.replies, async ({ query }, { person }) => {
     if (person !== null) return answerPage(query, person);
@@ -73,7 +76,7 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     if (isWhole) return { ...page, total: page.questions.length };
     const count = () => countQuestions(db, looked);
     const { sort: _, ...matched } = filter;
-    const isCounted = conditions.isPersonal || looked.isFew;
+    const isCounted = conditions.isPersonal || looked.named !== null;
     const total = isCounted ? await count() : (await totals.find(JSON.stringify(matched), count)).value;
     return { ...page, total };
   }
