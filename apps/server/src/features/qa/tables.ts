@@ -35,6 +35,8 @@ export type QaTables = {
     hidden_sentence: string | null;
     /** By whichever of the two: others can’t read it. */
     removed_at: GeneratedAlways<Date | null>;
+    /** Of a question that is approved, its category: the database keeps it beside what pages are sorted by. */
+    public_category: GeneratedAlways<QuestionCategory | null>;
     likes: Generated<number>;
     likes_at_close: number | null;
     dislikes: Generated<number>;

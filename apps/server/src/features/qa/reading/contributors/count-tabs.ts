@@ -4,7 +4,8 @@ import { type getMyContribution, questionFilter } from '@tenfold/contract/qa';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { QaTables } from '../../tables.ts';
 import { countForYou } from '../for-you/list-for-you.ts';
-import { countQuestions, lookAt } from '../questions/list-questions.ts';
+import { countQuestions } from '../questions/list-questions.ts';
+import { lookAt } from '../questions/look-at.ts';
 import { conditionsOf } from '../questions/question-conditions.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
 

@@ -43,7 +43,7 @@ export async function listShown(
   accountId: AccountId,
 ): Promise<ReadonlyMap<PostId, number>> {
   if (ids.length === 0) return new Map();
-  const met = sql.join([where, ...narrowings.map(({ meets }) => meets)], sql` and `);
+  const met = sql.join([where, ...narrowings.map(({ meets }) => meets(sql`post.id`))], sql` and `);
   const { rows } = await sql<{ id: PostId; version: number }>`
     select post.id, question.version
       from qa_question as question join qa_post as post on post.id = question.post_id
