@@ -1,7 +1,7 @@
 import type { FoundQuestion } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
-import { listBest } from './candidates.ts';
+import { listBest, type Ranked } from './candidates.ts';
 import { describeFound } from './describe-found.ts';
 import { findMeantWords } from './meant-words.ts';
 import { wordsOf } from './words-of.ts';
@@ -18,23 +18,47 @@ const shortestBeginning = 2;
 export async function searchQuestions(db: Db, typed: string): Promise<FoundQuestion[]> {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const found = await findWith(
-    db,
-    words.map((word, index) => [
-      index === words.length - 1 && word.length >= shortestBeginning ? `${word}:*` : word,
-    ]),
-  );
+  const found = await findTyped(db, words);
   if (found.length > 0) return found;
   const meant = await findMeantWords(db, words);
   return meant === null ? [] : findWith(db, meant);
 }
 
+async function findTyped(db: Db, words: readonly string[]): Promise<FoundQuestion[]> {
+  const last = words.at(-1) ?? '';
+  if (last.length < shortestBeginning)
+    return findWith(
+      db,
+      words.map((word) => [word]),
+    );
+  const others = words.slice(0, -1).map(inAnyForm);
+  const exact = others.length === 0 ? null : allOf(others);
+  const beginning = inAnyForm(`${last}:*`);
+  return findBest(db, allOf([...others, beginning]), { exact, beginning });
+}
+
 /** @param terms of each word the forms it may have, as `to_tsquery` takes them */
-async function findWith(db: Db, terms: readonly (readonly string[])[]): Promise<FoundQuestion[]> {
-  const forms = terms.map((each) => sql`(${sql.join(each.map(inAnyForm), sql` || `)})`);
-  const wanted = sql.join(forms, sql` && `);
-  const ids = await listBest(db, { wanted, rank: sql`ts_rank(words, wanted)`, limit: mostShown });
+function findWith(db: Db, terms: readonly (readonly string[])[]): Promise<FoundQuestion[]> {
+  return findBest(db, allOf(terms.map((each) => sql`(${sql.join(each.map(inAnyForm), sql` || `)})`)));
+}
+
+async function findBest(
+  db: Db,
+  wanted: RawBuilder<unknown>,
+  begun?: Ranked['begun'],
+): Promise<FoundQuestion[]> {
+  const rank = sql`ts_rank(words, wanted)`;
+  const ids = await listBest(db, {
+    wanted,
+    rank,
+    limit: mostShown,
+    ...(begun === undefined ? {} : { begun }),
+  });
   return describeFound(db, ids, wanted);
+}
+
+function allOf(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(queries, sql` && `);
 }
 
 /** What is left of a word by its stem is no beginning of it: "profitabil" finds "profitability" as it is written. */
