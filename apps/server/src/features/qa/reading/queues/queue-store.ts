@@ -1,5 +1,5 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { countNewTags } from './new-tags.ts';
 import { pageOf, type QueuePage, type QueuePlace } from './queue-cursor.ts';
@@ -25,10 +25,24 @@ export async function listWaiting(db: Db, after: QueuePlace | null): Promise<Que
            not exists (select from qa_post as earlier
                         where earlier.account_id = post.account_id and earlier.id < post.id
                           and earlier.deleted_at is null) as "isFirst"
-      from qa_question as question join qa_post as post on post.id = post_id
-     where status = 'waiting_approve' and removed_at is null and post_id > ${numberOf(after)}
-     order by post_id limit ${pageSize + 1}`.execute(db);
+      from ${waiting} where ${waitsAfter(numberOf(after))}
+     order by status, post_id limit ${pageSize + 1}`.execute(db);
   return pageOf(rows, pageSize, ({ askedAt, id }) => ({ at: askedAt, key: `${id}` }));
+}
+
+/** Each is looked up, which `offset 0` makes sure of. */
+const waiting = sql`
+  qa_question as question,
+  lateral (select * from qa_post where qa_post.id = question.post_id offset 0) as post`;
+
+/**
+ * In the order of status and number. Both are compared and sorted by, as the planner would read all questions by their
+ * numbers until it meets enough that wait: those are the newest.
+ */
+function waitsAfter(number: number): RawBuilder<unknown> {
+  return sql`
+    (status, post_id) > ('waiting_approve', ${number}::bigint) and status <= 'waiting_approve'
+    and removed_at is null`;
 }
 
 interface QueuedEdit extends Queued {
@@ -91,16 +105,17 @@ export async function countQueues(db: Db): Promise<QueueCounts> {
            (select count(*)::integer from qa_post
              where held_at is not null and declined_at is null and deleted_at is null) as "firstPosts",
            (${countNewTags}) as "newTags",
-           (select created_at
-              from qa_question as question join qa_post as post on post.id = post_id
-             where status = 'waiting_approve' and removed_at is null
-             order by post_id limit 1) as oldest`.execute(db);
+           (select created_at from ${waiting} where ${waitsAfter(0)} order by status, post_id limit 1) as oldest`.execute(
+    db,
+  );
   return rows[0] ?? { waiting: 0, edits: 0, firstPosts: 0, newTags: 0, withAnalysts: 0, oldest: null };
 }
 
-function countOf(status: 'waiting_approve' | 'with_analysts') {
+/** Those removed are few: they are taken from all, so that not each of thousands is looked up. */
+function countOf(status: 'waiting_approve' | 'with_analysts'): RawBuilder<unknown> {
   return sql`
-    select count(*)::integer
-      from qa_question as question join qa_post as post on post.id = post_id
-     where status = ${sql.lit(status)} and removed_at is null`;
+    (select count(*)::integer from qa_question where status = ${sql.lit(status)})
+    - (select count(*)::integer
+         from qa_post as post join qa_question as question on question.post_id = post.id
+        where post.kind = 'question' and post.removed_at is not null and status = ${sql.lit(status)})`;
 }

@@ -18,20 +18,28 @@ const mostSimilar = 3;
 /** What an editor looks at before they approve or reject a question. */
 export async function reviewQuestion(db: Db, { question }: Thread): Promise<Review> {
   const { title, text: description, category, companies, year, authorId } = question;
+  const [similar, newTags, asker, decision] = await Promise.all([
+    readSimilar(db, question),
+    listNewTags(db, question.id),
+    authorId === null ? null : findAsker(db, authorId),
+    findDecision(db, question.id),
+  ]);
   return {
-    similar: await readSimilar(db, question),
+    similar,
     missing: missingInQuestion({ title, description, category, companies, year }),
     links: countLinks(title) + countLinks(description),
-    newTags: await listNewTags(db, question.id),
-    asker: authorId === null ? null : await findAsker(db, authorId),
-    decision: await findDecision(db, question.id),
+    newTags,
+    asker,
+    decision,
   };
 }
 
 /** Of the same company or tags, or with all the words of its title. */
 async function readSimilar(db: Db, question: Thread['question']): Promise<Review['similar']> {
-  const near = await readTitles(db, await listSimilar(db, question));
-  const found = await searchQuestions(db, question.title);
+  const [near, found] = await Promise.all([
+    listSimilar(db, question).then((ids) => readTitles(db, ids)),
+    searchQuestions(db, question.title),
+  ]);
   const others = new Map<PostId, QuestionTitle>(
     [...near.map(({ title }) => title), ...found]
       .filter(({ id }) => id !== question.id)
