@@ -1,20 +1,17 @@
 import { questionFilter } from '@tenfold/contract/qa';
+import { sql } from 'kysely';
 import {
   countQuestions,
   listQuestions,
-  lookAt,
 } from '../../../apps/server/src/features/qa/reading/questions/list-questions.ts';
+import { lookAt } from '../../../apps/server/src/features/qa/reading/questions/look-at.ts';
 import { conditionsOf } from '../../../apps/server/src/features/qa/reading/questions/question-conditions.ts';
-import { openDatabase } from '../../../apps/server/src/platform/db/index.ts';
-import { migrate } from '../../../apps/server/src/platform/db/migrate.ts';
-import { readMigrations } from '../../../apps/server/src/platform/db/migration-files.ts';
+import type { QuestionPlace } from '../../../apps/server/src/features/qa/reading/questions/question-cursor.ts';
+import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
-import { benchSearch } from './bench-search.ts';
-import { addManyQuestions } from './many-questions.ts';
-import { medianMs } from './median.ts';
+import { against, at, rowTimes, tell, timesOf } from './times.ts';
 
-const many = 100_000;
 const person = 7;
 
 const filters = [
@@ -27,6 +24,7 @@ const filters = [
   { tags: 'TAG3' },
   { companies: 'S0', tags: 'TAG3' },
   { category: 'EVENT' },
+  { category: 'CONCEPTS' },
   { type: 'open' },
   { type: 'unanswered' },
   { type: 'with_analysts' },
@@ -38,30 +36,55 @@ const filters = [
   { tab: 'bookmarks' },
 ];
 
-/** How long the database takes for a page of each filter and sort, the median of some, and for how many there are. */
-export async function benchFilters(databaseUrl: string): Promise<void> {
-  heading(`Filters of questions among ${many.toLocaleString('en-US')}, PostgreSQL, aim: a few ms a page`);
-  const database = await openDatabase({ databaseUrl, databaseReadUrl: null, dataDir: '' }, openLog('silent'));
-  await migrate(database, readMigrations());
-  await addManyQuestions(database.db, many);
-  for (const filter of filters) {
-    const parsed = questionFilter.parse(filter);
-    const conditions = await conditionsOf(database.db, parsed, person as never);
-    if (conditions === null) continue;
-    const looked = await lookAt(database.db, conditions);
-    const looking = await medianMs(() => lookAt(database.db, conditions));
-    const times: string[] = [];
-    for (const sort of ['newest', 'upvotes', 'answers', 'active'] as const) {
-      const first = await listQuestions(database.db, looked, sort, null);
-      const last = first.questions.at(-1);
-      const after = last === undefined ? null : { value: last.place, id: last.id };
-      const one = await medianMs(() => listQuestions(database.db, looked, sort, null));
-      const two = await medianMs(() => listQuestions(database.db, looked, sort, after));
-      times.push(`${sort} ${one}/${two}`);
-    }
-    const total = await medianMs(() => countQuestions(database.db, looked));
-    line(JSON.stringify(filter), `${times.join('  ')} ms`, `look ${looking}, count ${total} ms`);
+const rounds = 20;
+const sorts = ['newest', 'upvotes', 'answers', 'active'] as const;
+
+/**
+ * How long the database takes for a page of each filter and sort, and to count all that match.
+ *
+ * @param many questions that are there
+ */
+export async function benchFilters(databaseUrl: string, many: number): Promise<void> {
+  const { db, close } = await openDatabase(
+    { databaseUrl, databaseReadUrl: null, dataDir: '' },
+    openLog('silent'),
+  );
+  heading(
+    `Filters among ${many.toLocaleString('en-US')} questions, ${await countAnswers(db)} answers, PostgreSQL, aim: 10 ms a page`,
+  );
+  const floor = await rowTimes(db, many);
+  line('one row by its key', tell(floor));
+  const pages: number[] = [];
+  for (const filter of filters) pages.push(...(await measureFilter(db, filter)));
+  line('a page of any of these', tell(pages), against(pages, at(floor, 0.5)));
+  await close();
+}
+
+/** @returns how long first and second pages took, with what is looked at before */
+async function measureFilter(db: Db, filter: object): Promise<number[]> {
+  const conditions = await conditionsOf(db, questionFilter.parse(filter), person as never);
+  if (conditions === null) return [];
+  const looked = await lookAt(db, conditions);
+  const all: number[] = [];
+  const told: string[] = [];
+  for (const sort of sorts) {
+    const { questions } = await listQuestions(db, looked, sort, null);
+    const last = questions.at(-1);
+    const after = last === undefined ? null : { value: last.place, id: last.id };
+    const page = async (place: QuestionPlace | null) =>
+      listQuestions(db, await lookAt(db, conditions), sort, place);
+    const first = await timesOf(rounds, () => page(null));
+    const second = await timesOf(rounds, () => page(after));
+    all.push(...first, ...second);
+    told.push(`${sort} ${at(first, 0.5).toFixed(1)}, ${at(second, 0.5).toFixed(1)}`);
   }
-  await benchSearch(database.db, many);
-  await database.close();
+  const counting = await timesOf(rounds, () => countQuestions(db, looked));
+  line(JSON.stringify(filter), tell(all), `${told.join('; ')}; count ${at(counting, 0.5).toFixed(1)} ms`);
+  return all;
+}
+
+async function countAnswers(db: Db): Promise<string> {
+  const { rows } = await sql<{ many: number }>`
+    select count(*)::integer as many from qa_post where kind = 'answer'`.execute(db);
+  return (rows[0]?.many ?? 0).toLocaleString('en-US');
 }

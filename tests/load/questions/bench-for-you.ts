@@ -16,7 +16,7 @@ import { type Db, openDatabase } from '../../../apps/server/src/platform/db/inde
 import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
-import { medianMs } from './median.ts';
+import { medianMs } from './times.ts';
 
 /** By the number of their account: what they have. */
 const readers = {
@@ -130,7 +130,7 @@ async function addAnswers(db: Db): Promise<void> {
           from qa_question`.execute(tx);
     }
   });
-  await sql`analyze`.execute(db);
+  await sql`vacuum analyze`.execute(db);
 }
 
 async function lastAsked(db: Db): Promise<Date> {

@@ -1,41 +1,61 @@
 import { sql } from 'kysely';
+import { describePage } from '../../../apps/server/src/features/qa/reading/questions/describe-page.ts';
 import { countQueues, listWaiting } from '../../../apps/server/src/features/qa/reading/queues/queue-store.ts';
-import { type Database, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
+import { reviewQuestion } from '../../../apps/server/src/features/qa/reading/queues/review-question.ts';
+import { KeptThreads } from '../../../apps/server/src/features/qa/reading/threads/kept-threads.ts';
+import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
+import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
+import { against, at, rowTimes, tell, timesOf } from './times.ts';
 
 const waiting = 10_000;
+const rounds = 50;
+const editor = people.cora;
 
 /** The editors’ queue with many waiting, among the questions that a bench before it added. */
 export async function benchQueue(databaseUrl: string): Promise<void> {
   heading(
     `Editors’ queue, ${waiting.toLocaleString('en-US')} waiting, PostgreSQL, aim: 10 ms for the next item`,
   );
-  const database = await openDatabase({ databaseUrl, databaseReadUrl: null, dataDir: '' }, openLog('silent'));
-  await addWaiting(database);
-  const first = await listWaiting(database.db, null);
-  const middle = first.items.at(-1);
-  const after = middle === undefined ? null : { at: middle.askedAt, key: `${middle.id}` };
-  line('first page', `${await medianMs(() => listWaiting(database.db, null))} ms`);
-  line('page after it', `${await medianMs(() => listWaiting(database.db, after))} ms`);
-  line('counts', `${await medianMs(() => countQueues(database.db))} ms`);
-  await database.close();
+  const { db, close } = await openDatabase(
+    { databaseUrl, databaseReadUrl: null, dataDir: '' },
+    openLog('silent'),
+  );
+  await addWaiting(db);
+  const floor = await rowTimes(db, waiting);
+  const row = at(floor, 0.5);
+  const measure = async (name: string, work: () => Promise<unknown>) => {
+    const times = await timesOf(rounds, work);
+    line(name, tell(times), against(times, row));
+  };
+  line('one row by its key', tell(floor));
+  const { items } = await listWaiting(db, null);
+  const last = items.at(-1);
+  const after = last === undefined ? null : { at: last.askedAt, key: `${last.id}` };
+  await measure('first page of fifty', () => listWaiting(db, null));
+  await measure('page after it', () => listWaiting(db, after));
+  await measure('counts', () => countQueues(db));
+  const threads = new KeptThreads(db);
+  await measure('first page, described', async () =>
+    (await describePage({ db, threads }, editor, (await listWaiting(db, null)).items)).build(),
+  );
+  const current = await threads.listCurrent(new Map(items.map(({ id, version }) => [id, version])));
+  const shown = [...current.values()];
+  let next = 0;
+  await measure('what is read for the next one', async () => {
+    const thread = shown[next % shown.length];
+    next += 1;
+    return thread === undefined ? null : reviewQuestion(db, thread);
+  });
+  await close();
 }
 
-async function addWaiting({ db }: Database): Promise<void> {
+/** The last ones that were answered wait again. */
+async function addWaiting(db: Db): Promise<void> {
   await sql`
     update qa_question set status = 'waiting_approve', approved_at = null, closes_at = null
      where post_id in (select post_id from qa_question where status = 'answered' order by post_id desc
                         limit ${waiting}::integer)`.execute(db);
-  await sql`analyze qa_question`.execute(db);
-}
-
-async function medianMs(work: () => Promise<unknown>): Promise<string> {
-  const times: number[] = [];
-  for (let round = 0; round < 7; round += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return (times.sort((one, other) => one - other)[3] ?? 0).toFixed(1);
+  await sql`vacuum analyze qa_question, qa_post`.execute(db);
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { findAlikeQuestions } from '../../../apps/server/src/features/qa/reading/search/alike-questions.ts';
 import { searchQuestions } from '../../../apps/server/src/features/qa/reading/search/search-questions.ts';
 import type { Db } from '../../../apps/server/src/platform/db/index.ts';
 import { heading, line } from '../report.ts';
+import { against, at, rowTimes, tell, timesOf } from './times.ts';
 import { openWriter, type Writer } from './written-words.ts';
 
 const each = 100;
@@ -28,9 +28,7 @@ const kinds: Readonly<Record<string, Typed>> = {
 export async function benchSearch(db: Db, many: number): Promise<void> {
   heading(`Search among ${many.toLocaleString('en-US')} questions, PostgreSQL, aim: 99 of 100 within 30 ms`);
   const writer = openWriter(99);
-  const floor = await timesOf(each, () =>
-    sql`select title from qa_question where post_id = ${1 + writer.below(many)}`.execute(db),
-  );
+  const floor = await rowTimes(db, many);
   const base = at(floor, 0.5);
   line('one row by its key', tell(floor));
   const all: number[] = [];
@@ -52,26 +50,4 @@ function mistype({ below }: Writer, word: string): string {
     word.slice(place, place + 1) +
     word.slice(place + 2)
   );
-}
-
-async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times;
-}
-
-function at(times: readonly number[], share: number): number {
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0;
-}
-
-function tell(times: readonly number[]): string {
-  return `${at(times, 0.5).toFixed(1)} / ${at(times, 0.99).toFixed(1)} ms`;
-}
-
-function against(times: readonly number[], floor: number): string {
-  return `${(at(times, 0.5) / floor).toFixed(0)} / ${(at(times, 0.99) / floor).toFixed(0)} times the row`;
 }
