@@ -128,6 +128,15 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
     expect(await read('ben')).toMatchObject({ counted: 0 });
   });
 
+  test('is held again while the editors removed one of the first two', async () => {
+    const first = await server.answer(question, 'ben');
+    const second = await server.answer(question, 'ben');
+    for (const id of [first, second]) await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
+    await server.call('cora', 'POST', `/qa/answers/${second}/hide`, { reason: 'spam' });
+    const said = { question_id: question, data: { text: 'Stock, too.' } };
+    expect((await server.call('ben', 'POST', '/qa/answers', said)).json.approval).toBe('waiting');
+  });
+
   test('of an editor or an analyst is there at once', async () => {
     for (const by of ['dora', 'eve'] as const) {
       await server.makeNew(by);

@@ -39,10 +39,10 @@ export async function listStandings(
   return new Map(rows.map((row) => [row.id, row.isKnown ? 'settled' : standingOf(row, now)]));
 }
 
-/** When each of somebody’s posts that are there was first seen by others. */
+/** When each of somebody’s posts that others can read was first seen by them: one that the editors removed speaks for nobody. */
 const approved = (account: RawBuilder<unknown>) => sql`
   select created_at as at from qa_post
-   where account_id = ${account} and kind <> 'question' and deleted_at is null and held_at is null
+   where account_id = ${account} and kind <> 'question' and removed_at is null
   union all
   select approved_at from qa_post join qa_question on post_id = qa_post.id
-   where account_id = ${account} and kind = 'question' and deleted_at is null and approved_at is not null`;
+   where account_id = ${account} and kind = 'question' and removed_at is null and approved_at is not null`;
