@@ -78,6 +78,16 @@ describe('what people write, in notifications', () => {
     }
   });
 
+  test('is left out while it, or what it is under, waits for an editor', async () => {
+    await tell(commented(3));
+    const gone = 'Somebody commented on your answer to the question | It can’t be read any more.';
+    for (const id of [3, answer]) {
+      await sql`update qa_post set held_at = '2026-08-20' where id = ${id}`.execute(server.db);
+      expect(await lines()).toEqual([gone]);
+      await sql`update qa_post set held_at = null`.execute(server.db);
+    }
+  });
+
   test('is shown of a rejected question to its asker alone', async () => {
     await sql`
       update qa_question set status = 'rejected', approved_at = null, closes_at = null, rejected_reason = 'other',

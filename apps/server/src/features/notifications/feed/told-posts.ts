@@ -28,6 +28,8 @@ interface PostRow {
   /** An editor removed it: its author alone is told, and why. */
   readonly hiddenBecause: ModerationReason | null;
   readonly hiddenSentence: string | null;
+  /** It, or the answer it is under, waits for an editor or was declined. */
+  readonly isHeld: boolean;
   /** Null: everybody may read it; else its asker alone. */
   readonly onlyFor: AccountId | null;
 }
@@ -39,7 +41,7 @@ interface Row {
   readonly data: StoredData<NotificationKind>;
 }
 
-/** By the id of the notification; without those whose post was deleted or hidden since. */
+/** By the id of the notification; without those whose post was deleted or hidden since, or waits for an editor again. */
 export async function readToldPosts(
   db: Db,
   notifications: readonly Row[],
@@ -64,7 +66,9 @@ export async function readToldPosts(
 }
 
 /** What editors removed is news of nothing but that, and to its author alone. */
-function isReadable({ kind, account_id }: Row, { onlyFor, accountId, hiddenBecause }: PostRow): boolean {
+function isReadable({ kind, account_id }: Row, post: PostRow): boolean {
+  const { onlyFor, accountId, hiddenBecause, isHeld } = post;
+  if (isHeld) return false;
   if (kind === 'post_hidden') return hiddenBecause !== null && accountId === account_id;
   return hiddenBecause === null && (onlyFor === null || onlyFor === account_id);
 }
@@ -83,6 +87,7 @@ async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
     select post.id, post.kind, post.account_id as "accountId", left(post.text, ${excerptLength + 1}::integer) as text,
            title, rejected_reason as reason, rejected_because as added, post.hidden_because as "hiddenBecause",
            post.hidden_sentence as "hiddenSentence",
+           post.held_at is not null or answer.held_at is not null as "isHeld",
            case when status in ('waiting_approve', 'rejected') then coalesce(question.account_id, 0) end as "onlyFor"
       from qa_post as post
            join qa_post as question on question.id = coalesce(post.question_id, post.id)
