@@ -24,11 +24,13 @@ const editorAct = z.object({
   tagKey: z.string().nullable(),
   /** Whose text or reward it was; null where it was nobody’s. */
   whom: author.nullable(),
+  /** Of an act about a group that votes for each other: who is in it and still has an account; else empty. */
+  group: z.array(author),
   editor: author,
   reason: z.enum(moderationReasons).nullable(),
   /** What the editor added to the reason. */
   sentence: z.string().nullable(),
-  /** What it moved in the ledger for whom it concerned: 5, -10; 0: nothing. */
+  /** What it moved in the ledger for whom it concerned, of a group for all in it: 5, -10; 0: nothing. */
   points: z.number().int(),
   actedAt: isoTime,
   undoneAt: isoTime.nullable(),

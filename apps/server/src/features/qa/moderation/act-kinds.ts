@@ -8,3 +8,8 @@ export function isOfList(kind: ActKind): boolean {
 export function isOfTag(kind: ActKind): boolean {
   return kind === 'tag_kept' || kind === 'tag_replaced' || kind === 'tag_removed';
 }
+
+/** A group that votes for each other. */
+export function isOfGroup(kind: ActKind): boolean {
+  return kind === 'votes_released' || kind === 'votes_taken_back';
+}

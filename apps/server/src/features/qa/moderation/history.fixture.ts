@@ -12,7 +12,7 @@ export async function listActIds(db: Db): Promise<number[]> {
 export async function snapshot(db: Db): Promise<unknown> {
   const posts = await sql`
     select post.id, featured_at, featured_by, deleted_at, deleted_by, hidden_at, hidden_by, hidden_because, hidden_sentence,
-           likes, dislikes, children, status, approved_at, rejected_at, rejected_reason, rejected_because, answered_by_id, closes_at, best_answer_id, active_at,
+           held_at, written_at, created_at, declined_at, declined_because, declined_sentence, likes, dislikes, children, status, approved_at, rejected_at, rejected_reason, rejected_because, answered_by_id, closes_at, best_answer_id, active_at,
            array(select list_id from qa_list_question where question_id = post.id order by list_id) as lists
       from qa_post as post left join qa_question on post_id = post.id order by post.id`.execute(db);
   const people = await sql`
@@ -27,7 +27,7 @@ export async function snapshot(db: Db): Promise<unknown> {
 }
 
 /**
- * Texts whose rows aren’t what the acts that stand say: hidden, featured, deleted, approved, rejected, on lists. And entries of
+ * Texts whose rows aren’t what the acts that stand say: hidden, featured, deleted, approved, rejected, held, on lists. And entries of
  * the ledger that two acts claim. Empty: they agree.
  */
 export async function historyDisagrees(db: Db): Promise<unknown[]> {
@@ -41,6 +41,8 @@ export async function historyDisagrees(db: Db): Promise<unknown[]> {
                order by id desc limit 1) as featured,
              (select standing.kind from standing where post_id = post.id and standing.kind in ('approve', 'reject')
                order by id desc limit 1) as decided,
+             (select standing.kind from standing where post_id = post.id
+                 and standing.kind in ('post_approved', 'post_rejected') order by id desc limit 1) as held,
              (select data -> 'after' from standing where post_id = post.id and standing.kind = 'lists'
                order by id desc limit 1) as lists
         from qa_post as post)
@@ -51,6 +53,9 @@ export async function historyDisagrees(db: Db): Promise<unknown[]> {
         or (featured_at is not null) <> (featured is not distinct from 'feature')
         or (decided = 'reject' and status <> 'rejected')
         or (decided = 'approve' and status in ('waiting_approve', 'rejected'))
+        or (held = 'post_approved' and held_at is not null)
+        or (held is distinct from 'post_approved' and coalesce(written_at, held_at) is not null and held_at is null)
+        or (held is not distinct from 'post_rejected') <> (declined_at is not null)
         or (post.kind = 'question' and coalesce(lists, '[]') <> to_jsonb(
              array(select list_id from qa_list_question where question_id = post.id order by list_id)))`.execute(
     db,

@@ -12,6 +12,7 @@ import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { settleEverybody } from '../questions.fixture.ts';
 import { dismissReports } from '../reports/dismiss-reports.ts';
 import { featurePost } from '../writing/feature-post.ts';
+import { approveFirstPost, rejectFirstPost } from '../writing/first-posts/decide-first-post.ts';
 import { approveQuestion, rejectQuestion } from '../writing/questions/decide-question.ts';
 import { editQuestion } from '../writing/questions/edit-question.ts';
 import { deletePost } from '../writing/remove-post.ts';
@@ -23,6 +24,8 @@ const step = fc.record({
   what: fc.constantFrom(
     'approve',
     'reject',
+    'approve post',
+    'reject post',
     'feature',
     'lists',
     'delete',
@@ -79,7 +82,7 @@ describeOnEach(
       );
     });
 
-    /** Two approved questions with answers, comments and votes, and two that wait. */
+    /** Two approved questions with answers, comments and votes, a held answer and a held comment, and two questions that wait. */
     async function startAgain(): Promise<{ id: PostId; kind: 'question' | 'answer' | 'comment' }[]> {
       await sql`truncate qa_post, qa_act, qa_list, qa_contributor, qa_vote_cast, notification restart identity cascade`.execute(
         server.db,
@@ -88,6 +91,10 @@ describeOnEach(
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Best' });
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Retail' });
       const question = await server.askApproved('ann');
+      await server.makeNew('ben');
+      await server.answer(question, 'ben');
+      await server.comment(question, await server.answer(question, 'eve'), 'ben');
+      await settleEverybody(server.db);
       const answer = await server.answer(question, 'ben');
       const comment = await server.comment(question, answer, 'eve');
       await server.comment(question, answer, 'ann', comment);
@@ -127,7 +134,7 @@ describeOnEach(
       }
     }
 
-    const tooShort = { reason: 'too_short', sentence: '', answeredBy: null } as const;
+    const spam = { reason: 'spam', sentence: '', answeredBy: null } as const;
 
     async function act(at: number, { what, which }: Step, posts: Awaited<ReturnType<typeof startAgain>>) {
       const key = posts[which % posts.length];
@@ -135,7 +142,10 @@ describeOnEach(
       const by = doer(at);
       const question = { ...key, kind: 'question' } as const;
       if (what === 'approve') await approveQuestion(server, by, question.id);
-      if (what === 'reject') await rejectQuestion(server, by, question.id, tooShort);
+      if (what === 'reject') await rejectQuestion(server, by, question.id, spam);
+      const post = { ...key, kind: key.kind === 'comment' ? 'comment' : 'answer' } as const;
+      if (what === 'approve post') await approveFirstPost(server, by, post);
+      if (what === 'reject post') await rejectFirstPost(server, by, post, spam);
       if (what === 'feature') await featurePost(server, by, key, which % 2 === 0);
       if (what === 'lists')
         await editQuestion(server, by, question.id, { questionLists: [[], [1], [2], [1, 2]][which % 4] });

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { isRestorable } from '../writing/write-deps.ts';
-import { isOfList, isOfTag } from './act-kinds.ts';
+import { isOfGroup, isOfList, isOfTag } from './act-kinds.ts';
 
 type Acts = ReplyOf<typeof getActs>;
 
@@ -26,6 +26,8 @@ interface ActRow {
   readonly kind: ActKind;
   readonly editorId: AccountId | null;
   readonly accountId: AccountId | null;
+  /** Who is in the group that an act was about. */
+  readonly groupIds: readonly AccountId[];
   readonly postId: PostId | null;
   readonly postKind: PostKind | null;
   readonly questionId: PostId | null;
@@ -78,16 +80,22 @@ function filterOf({ editor, kind }: Pick<WantedActs, 'editor' | 'kind'>): RawBui
   return kind === null ? byEditor : sql`${byEditor} and act.kind = ${kind}`;
 }
 
+const group = sql`
+  select account_id from qa_ring_member
+   where act.kind in ('votes_released', 'votes_taken_back') and ring_id = (act.data ->> 'ringId')::bigint`;
+
 /** Points are those of whom it concerned: another’s answer may have become the best one by it. */
 async function readRows(db: Db, which: RawBuilder<unknown>): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select act.id, act.kind, editor_id as "editorId", act.account_id as "accountId", post.id as "postId",
            post.kind as "postKind", coalesce(post.question_id, post.id) as "questionId", post.answer_id as "answerId",
            title, act.data ->> 'tag' as "tagKey",
-           concat_ws(' with ', act.data ->> 'name', act.data ->> 'byName') as "name", act.reason, act.sentence, acted_at as "actedAt",
-           undone_at as "undoneAt", undone_by as "undoneBy",
+           concat_ws(' with ', act.data ->> 'name', act.data ->> 'byName') as "name", act.reason, act.sentence,
+           acted_at as "actedAt", undone_at as "undoneAt", undone_by as "undoneBy",
+           array(${group} order by account_id) as "groupIds",
            (select coalesce(sum(points), 0)::integer from qa_points
-             where qa_points.id = any(act.entries) and qa_points.account_id = act.account_id) as points
+             where qa_points.id = any(act.entries)
+               and (qa_points.account_id = act.account_id or qa_points.account_id in (${group}))) as points
       from qa_act as act left join qa_post as post on post.id = act.post_id
            left join qa_question on qa_question.post_id = coalesce(post.question_id, post.id) ${which}`.execute(
     db,
@@ -118,7 +126,7 @@ async function readAround(db: Db, wanted: WantedActs, page: readonly ActRow[]): 
 }
 
 async function describeActs(db: Db, rows: readonly ActRow[], now: Date): Promise<EditorAct[]> {
-  const ids = rows.flatMap(({ editorId, accountId, undoneBy }) => [editorId, accountId, undoneBy]);
+  const ids = rows.flatMap((row) => [row.editorId, row.accountId, row.undoneBy, ...row.groupIds]);
   const { authors } = await readAuthors(db, [...new Set(ids.filter((id) => id !== null))]);
   const person = (id: AccountId | null) => (id === null ? null : (authors.get(id) ?? null));
   return rows.map((row) => ({
@@ -128,6 +136,7 @@ async function describeActs(db: Db, rows: readonly ActRow[], now: Date): Promise
     name: row.name === '' ? null : row.name,
     tagKey: row.tagKey,
     whom: person(row.accountId),
+    group: row.groupIds.flatMap((id) => person(id) ?? []),
     editor: person(row.editorId) ?? deletedAuthor,
     reason: row.reason,
     sentence: row.sentence,
@@ -153,7 +162,7 @@ function placeOf({ postId, postKind, questionId, answerId, title }: ActRow): Edi
 /** As far as it can be said without looking at what happened since. */
 function canUndo({ kind, postId, actedAt, undoneAt }: ActRow, now: Date): boolean {
   if (undoneAt !== null) return false;
-  if (isOfList(kind) || isOfTag(kind)) return true;
+  if (isOfList(kind) || isOfTag(kind) || isOfGroup(kind)) return true;
   if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return false;
   return postId !== null && (kind !== 'delete' || isRestorable(actedAt, now));
 }

@@ -30,17 +30,21 @@ export async function recordAct(tx: Db, editorId: AccountId, now: Date, act: New
             ${JSON.stringify(data)}::jsonb, ${act.entries ?? []}::bigint[], ${now})`.execute(tx);
 }
 
-/** The newest entry of the ledger about a question that is locked, or a text under it; 0: there is none. */
-export async function lastEntryOf(tx: Db, questionId: PostId): Promise<number> {
-  const ids = await listEntriesSince(tx, questionId, 0);
-  return Math.max(0, ...ids);
+/** The newest entry of the ledger about questions that are locked, or texts under them; 0: there is none. */
+export async function lastEntryOf(tx: Db, questionIds: readonly PostId[]): Promise<number> {
+  const ids = await listEntriesSince(tx, questionIds, 0);
+  return ids.at(-1) ?? 0;
 }
 
-/** Ids of what was added to the ledger since, about a question that is locked or a text under it. */
-export async function listEntriesSince(tx: Db, questionId: PostId, since: number): Promise<number[]> {
+/** Ids of what was added to the ledger since, about questions that are locked or texts under them. */
+export async function listEntriesSince(
+  tx: Db,
+  questionIds: readonly PostId[],
+  since: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select qa_points.id from qa_points join qa_post on qa_post.id = qa_points.post_id
-     where coalesce(qa_post.question_id, qa_post.id) = ${questionId} and qa_points.id > ${since}
+     where coalesce(qa_post.question_id, qa_post.id) = any(${questionIds}::bigint[]) and qa_points.id > ${since}
      order by qa_points.id`.execute(tx);
   return rows.map(({ id }) => id);
 }

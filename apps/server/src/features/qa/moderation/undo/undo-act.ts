@@ -1,20 +1,23 @@
 import type { Db } from '../../../../platform/db/index.ts';
 import { Conflict, NotFound } from '../../../../platform/http/index.ts';
+import type { Notified } from '../../../notifications/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { type LockedPost, lockPost, lockWriter } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
 import { lockAllLists } from '../../writing/lists/change-lists.ts';
 import { bringBack } from '../../writing/remove-post.ts';
 import { type Doer, inTransaction, isRestorable, type WriteDeps } from '../../writing/write-deps.ts';
-import { isOfList, isOfTag } from '../act-kinds.ts';
+import { isOfGroup, isOfList, isOfTag } from '../act-kinds.ts';
 import { findAct, type StoredAct } from '../find-act.ts';
 import { markUndone } from '../mark-undone.ts';
 import { undoApproval, undoRejection } from './undo-decision.ts';
 import { undoEdit } from './undo-edit.ts';
 import { undoFeaturing } from './undo-featuring.ts';
+import { undoPostApproval, undoPostRejection } from './undo-first-post.ts';
 import { undoDismissal, undoHiding } from './undo-hiding.ts';
 import { putBackOnLists, undoListChange } from './undo-lists.ts';
-import { undoTagDecision } from './undo-tag.ts';
+import { lockGroup, undoRingDecision } from './undo-ring.ts';
+import { lockDecidedTag, undoTagDecision } from './undo-tag.ts';
 import type { Undoing } from './undoing.ts';
 
 /**
@@ -27,24 +30,70 @@ export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void
   return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
     const known = await findAct(tx, id, 'unlocked');
-    if (known === null) throw new NotFound('There is no such act.');
-    if (known.kind === 'lists' || isOfList(known.kind)) await lockAllLists(tx);
-    const locked = isOfList(known.kind) || isOfTag(known.kind) ? null : await lockText(tx, known);
-    const act = await findAct(tx, id, 'locked');
-    if (act === null) throw new NotFound('There is no such act.');
-    if (act.undoneAt !== null) {
-      if (act.undoneBy === person.id) return;
-      throw new Conflict('This was already undone.');
-    }
-    if (locked !== null) await putBack({ tx, locked, act, person, now });
-    else if (isOfTag(act.kind)) await undoTagDecision(tx, act);
-    else await undoListChange(tx, act);
-    await markUndone(tx, id, person.id, now);
-    if (locked === null) return;
-    const questionId = locked.post.id;
-    await questionsChanged(tx, [questionId]);
-    await concludeAct(tx, told, { questionId, by: person.id, now });
+    if (known === null) throw noSuchAct();
+    const undoing = { tx, told, person, known, now };
+    if (isOfList(known.kind)) return undoOnLists(undoing);
+    if (isOfTag(known.kind)) return undoOnTag(undoing);
+    return isOfGroup(known.kind) ? undoOnGroup(undoing) : undoOnText(undoing);
   });
+}
+
+interface Known {
+  readonly tx: Db;
+  readonly told: Notified[];
+  readonly person: Doer;
+  /** Before what it is about was locked. */
+  readonly known: StoredAct;
+  readonly now: Date;
+}
+
+async function undoOnLists({ tx, person, known, now }: Known): Promise<void> {
+  await lockAllLists(tx);
+  const act = await lockAct(tx, known.id, person);
+  if (act === null) return;
+  await undoListChange(tx, act);
+  await markUndone(tx, act.id, person.id, now);
+}
+
+async function undoOnTag({ tx, person, known, now }: Known): Promise<void> {
+  const questions = await lockDecidedTag(tx, known);
+  const act = await lockAct(tx, known.id, person);
+  if (act === null) return;
+  await undoTagDecision(tx, act, questions);
+  await markUndone(tx, act.id, person.id, now);
+}
+
+async function undoOnGroup({ tx, told, person, known, now }: Known): Promise<void> {
+  const group = await lockGroup(tx, known, person);
+  const act = await lockAct(tx, known.id, person);
+  if (act === null) return;
+  told.push(...(await undoRingDecision(tx, group, act, now)));
+  await markUndone(tx, act.id, person.id, now);
+}
+
+async function undoOnText({ tx, told, person, known, now }: Known): Promise<void> {
+  if (known.kind === 'lists') await lockAllLists(tx);
+  const locked = await lockText(tx, known);
+  const act = await lockAct(tx, known.id, person);
+  if (act === null) return;
+  await putBack({ tx, locked, act, person, now });
+  await markUndone(tx, act.id, person.id, now);
+  const questionId = locked.post.id;
+  await questionsChanged(tx, [questionId]);
+  await concludeAct(tx, told, { questionId, by: person.id, now });
+}
+
+/** After what it is about. @returns null: this editor undid it already @throws NotFound, Conflict */
+async function lockAct(tx: Db, id: number, person: Doer): Promise<StoredAct | null> {
+  const act = await findAct(tx, id, 'locked');
+  if (act === null) throw noSuchAct();
+  if (act.undoneAt === null) return act;
+  if (act.undoneBy === person.id) return null;
+  throw new Conflict('This was already undone.');
+}
+
+function noSuchAct(): NotFound {
+  return new NotFound('There is no such act.');
 }
 
 async function lockText(tx: Db, { kind, postId, postKind }: StoredAct): Promise<LockedPost> {
@@ -66,6 +115,10 @@ async function putBack(undoing: Undoing): Promise<void> {
     case 'edit_applied':
     case 'edit_declined':
       return undoEdit(undoing);
+    case 'post_approved':
+      return undoPostApproval(undoing);
+    case 'post_rejected':
+      return undoPostRejection(undoing);
     case 'feature':
     case 'unfeature':
       return undoFeaturing(undoing);

@@ -1,3 +1,4 @@
+import type { PostId } from '@tenfold/contract/ids';
 import { postLimits } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
@@ -8,18 +9,22 @@ import type { TagDecision } from '../../writing/tags/decide-tag.ts';
 import { findTag, isLive, lockTags } from '../../writing/tags/stored-tags.ts';
 import type { StoredAct } from '../find-act.ts';
 
+/** The questions that had the tag, then the tags. @returns those of the questions that there are */
+export async function lockDecidedTag(tx: Db, { data }: StoredAct): Promise<PostId[]> {
+  const { tag, by, questions = [] } = data as TagDecision;
+  const ids = questions.map(({ id }) => id);
+  const there = await lockQuestions(tx, ids);
+  await lockTags(tx, by === undefined ? [tag] : [tag, by]);
+  return there;
+}
+
 /**
- * Locks the questions that had the tag, then what was decided on it. Of those that their authors tagged otherwise since, the
- * tags stay.
+ * What it was taken off has it again, but for questions that their authors tagged otherwise since. All of it is locked.
  *
  * @throws Conflict where it was decided again since
  */
-export async function undoTagDecision(tx: Db, act: StoredAct): Promise<void> {
-  const { tag: key, by, questions = [] } = act.data as TagDecision;
-  const there = await lockQuestions(
-    tx,
-    questions.map(({ id }) => id),
-  );
+export async function undoTagDecision(tx: Db, act: StoredAct, there: readonly PostId[]): Promise<void> {
+  const { tag: key, by } = act.data as TagDecision;
   const tags = await lockTags(tx, by === undefined ? [key] : [key, by]);
   const tag = findTag(tags, key);
   if (act.kind === 'tag_kept') {
@@ -37,7 +42,7 @@ export async function undoTagDecision(tx: Db, act: StoredAct): Promise<void> {
   await questionsChanged(tx, there);
 }
 
-async function tagAgain(tx: Db, { tag, by, questions = [] }: TagDecision, there: readonly number[]) {
+async function tagAgain(tx: Db, { tag, by, questions = [] }: TagDecision, there: readonly PostId[]) {
   const still = by === undefined ? sql`true` : sql`exists (select from there where tag = ${by})`;
   for (const { id, place, hadOther } of questions.filter((each) => there.includes(each.id))) {
     const { rows } = await sql`
