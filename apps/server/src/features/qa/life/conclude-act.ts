@@ -8,6 +8,7 @@ import { settleQuestion } from './settle-question.ts';
 
 interface Act {
   readonly questionId: PostId;
+  /** Who acts: an editor’s act is theirs, and they hear of none of its news but those that say whose doing it was. */
   readonly by: AccountId;
   readonly now: Date;
   readonly news?: readonly QuestionNews[];
@@ -21,10 +22,10 @@ export async function concludeAct(
   told: Notified[],
   { questionId, by, now, news = [], act = null }: Act,
 ): Promise<void> {
-  const lastEntry = act === null ? 0 : await lastEntryOf(tx, questionId);
+  const lastEntry = act === null ? 0 : await lastEntryOf(tx, [questionId]);
   const settled = await settleQuestion(tx, questionId, now);
   if (act !== null) {
-    const entries = await listEntriesSince(tx, questionId, lastEntry);
+    const entries = await listEntriesSince(tx, [questionId], lastEntry);
     await recordAct(tx, by, now, { ...act, entries });
   }
   told.push(...(await tellNews(tx, news, by, now)));

@@ -9,7 +9,7 @@ import { notificationsOf } from './notifications-of.ts';
  * Notifies whom it concerns, in the transaction of what happened and last in it: it refers to accounts of others. Nobody is
  * notified of what they did themselves, and each once of one act.
  *
- * @param by who did it; null: time
+ * @param by who did what doesn’t say so itself; null: time
  * @returns what is to be announced once it is committed
  */
 export async function tellNews(
@@ -20,7 +20,8 @@ export async function tellNews(
 ): Promise<Notified[]> {
   const notifications: NewNotification[] = [];
   for (const each of news) {
-    const told = new Set<AccountId>(by === null ? [] : [by]);
+    const doer = 'by' in each ? each.by : by;
+    const told = new Set<AccountId>(doer === null ? [] : [doer]);
     for (const notification of await notificationsOf(tx, each)) {
       if (told.has(notification.accountId)) continue;
       told.add(notification.accountId);

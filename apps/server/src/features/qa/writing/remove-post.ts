@@ -73,10 +73,13 @@ async function setDeleted(
   await tx.withTables<QaTables>().updateTable('qa_post').set(change).where('id', '=', target.id).execute();
 }
 
-/** What stands above it and its author’s upvotes, once it is seen again or no more. Every process forgets its question. */
-export async function changeCounts(tx: Db, locked: LockedPost, by: 1 | -1): Promise<void> {
-  const { target, post } = locked;
-  if (target.held_at === null) await countChild(tx, target, by);
+/**
+ * What stands above it and its author’s upvotes, once it is seen again or no more: of what is held nothing counts anyway. Every
+ * process forgets its question.
+ */
+export async function changeCounts(tx: Db, { target, post }: LockedPost, by: 1 | -1): Promise<void> {
+  if (target.held_at !== null) return questionsChanged(tx, [post.id]);
+  await countChild(tx, target, by);
   await questionsChanged(tx, [post.id]);
   await addUpvotes(tx, upvotesOf(target, by));
 }

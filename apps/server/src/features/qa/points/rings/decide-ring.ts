@@ -1,12 +1,9 @@
-import type { AccountId, PostId } from '@tenfold/contract/ids';
-import { sql } from 'kysely';
-import type { Db } from '../../../../platform/db/index.ts';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../../platform/deps.ts';
-import { Forbidden, NotFound } from '../../../../platform/http/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
-import { lockQuestions, lockWriter } from '../../posts/locks.ts';
-import type { QaTables } from '../../tables.ts';
-import { settleAll } from './find-rings.ts';
+import { recordAct } from '../../moderation/record-act.ts';
+import { lockWriter } from '../../posts/locks.ts';
+import { changeDecision, lockRing, lockRingQuestions } from './change-decision.ts';
 
 interface Decision {
   readonly id: number;
@@ -16,7 +13,7 @@ interface Decision {
 
 /**
  * An editor releases a group’s votes, or takes them back: then they don’t count, the best answers are others, and the ledger
- * says so. The other decision undoes it, as nothing is changed but what follows from it. The same again changes nothing.
+ * says so. The other decision replaces it, as nothing is changed but what follows from it. The same again changes nothing.
  *
  * @throws NotFound, Forbidden for a group one is in
  */
@@ -29,35 +26,13 @@ export async function decideRing(
   const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
     await lockWriter(tx, by);
     const before = await lockRing(tx, id, by);
-    if (before === decision) return [];
-    const questions = await listQuestions(tx, id);
-    await lockQuestions(tx, questions);
-    await tx
-      .withTables<QaTables>()
-      .updateTable('qa_ring')
-      .set({ decision, decided_at: now, decided_by: by })
-      .where('id', '=', id)
-      .execute();
-    return settleAll(tx, questions, now);
+    if (before.decision === decision) return [];
+    const questions = await lockRingQuestions(tx, id);
+    const change = { id, questions, decision, decidedAt: now, decidedBy: by } as const;
+    const { told, entries } = await changeDecision(tx, change, now);
+    const data = { ringId: id, before: before.decision, decidedAt: before.decidedAt };
+    await recordAct(tx, by, now, { kind: `votes_${decision}`, data, entries });
+    return told;
   });
   await announce(fanOut, notified)?.();
-}
-
-/** Before its questions. Whoever closes one meanwhile refers to it and isn’t kept waiting. @returns the decision that stands */
-async function lockRing(tx: Db, id: number, by: AccountId): Promise<string | null> {
-  const { rows } = await sql<{ decision: string | null; isOwn: boolean }>`
-    select decision,
-           exists (select from qa_ring_member where ring_id = qa_ring.id and account_id = ${by}) as "isOwn"
-      from qa_ring where id = ${id} for no key update`.execute(tx);
-  const [ring] = rows;
-  if (ring === undefined) throw new NotFound('This group doesn’t exist.');
-  if (ring.isOwn) throw new Forbidden('Another editor decides about your own votes.');
-  return ring.decision;
-}
-
-async function listQuestions(tx: Db, id: number): Promise<PostId[]> {
-  const { rows } = await sql<{ id: PostId }>`
-    select distinct question_id as id from qa_vote_at_close join qa_post on qa_post.id = post_id
-     where ring_id = ${id} order by 1`.execute(tx);
-  return rows.map(({ id: question }) => question);
 }

@@ -173,6 +173,31 @@ describeOnOne('two who vote for each other', (open) => {
     expect(await rings()).toMatchObject([{ state: 'released' }]);
   });
 
+  test('have what was decided in the history, undone by it as long as it stands', async () => {
+    const acts = async () => (await server.call('cora', 'GET', '/qa/acts?mine=true')).json.acts;
+    const undo = async (id: number, by: 'cora' | 'dora' = 'cora') =>
+      (await server.call(by, 'POST', `/qa/acts/${id}/undo`)).status;
+    const held = await mine();
+    await decide(false);
+    server.clock.advance(1_000);
+    await decide(true);
+    const [takenBack, released] = await acts();
+    expect(takenBack).toMatchObject({ kind: 'votes_taken_back', points: -40, post: null, can_undo: true });
+    expect(takenBack.group.map(({ id }: { id: number }) => id).toSorted()).toEqual([
+      people.ann.id,
+      people.ben.id,
+    ]);
+    expect(released).toMatchObject({ kind: 'votes_released', points: 0 });
+    expect(await undo(released.id)).toBe(409);
+    expect(await undo(takenBack.id, 'dora')).toBe(200);
+    expect(await mine()).toEqual([50, 0, 0]);
+    expect(await rings()).toMatchObject([{ state: 'released' }]);
+    expect(await undo(released.id)).toBe(200);
+    expect(await rings()).toMatchObject([{ state: 'open', decided_at: null }]);
+    expect(await mine()).toEqual(held);
+    await agree();
+  });
+
   test('take no vote out of reach by taking it back or deleting an account', async () => {
     for (const answer of answers) await like('ann', answer, false);
     await server.deleteAccount(people.ann.id);
@@ -186,6 +211,7 @@ describeOnOne('two who vote for each other', (open) => {
     await sql`insert into qa_ring_member values (1, ${people.cora.id})`.execute(server.db);
     expect(await decide(true)).toMatchObject({ status: 403 });
     expect(await decide(true, 'dora')).toMatchObject({ status: 200 });
+    expect(await server.call('cora', 'POST', '/qa/acts/6/undo')).toMatchObject({ status: 403 });
     expect(
       await server.call('cora', 'POST', '/qa/vote-rings/9/decide', { is_taken_back: true }),
     ).toMatchObject({ status: 404 });

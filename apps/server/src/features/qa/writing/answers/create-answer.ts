@@ -42,8 +42,9 @@ export function createAnswer(
     const room = await requireRoom(tx, writer.person, { parts: [text], field: 'data.text' }, now);
     await consumeDraft(tx, writer.person.id, draftId, 'answer');
     const answerId = await addText(tx, writer, answer, room, now);
-    const news = room.isHeld ? [] : [{ what: 'answer', questionId, answerId } as const];
-    await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
+    const by = writer.person.id;
+    const news = room.isHeld ? [] : [{ what: 'answer', questionId, answerId, by } as const];
+    await concludeAct(tx, told, { questionId, by, now, news });
     return answerId;
   });
 }

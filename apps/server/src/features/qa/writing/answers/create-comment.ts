@@ -52,9 +52,10 @@ export function createComment(
     const wanted = { parts: [text], field: 'text', commentOn: questionId };
     const room = await requireRoom(tx, writer.person, wanted, now);
     const commentId = await addText(tx, writer, comment, room, now);
-    const said = { what: 'comment', questionId, answerId, commentId, parentId: replyCommentId } as const;
+    const by = writer.person.id;
+    const said = { what: 'comment', questionId, answerId, commentId, parentId: replyCommentId, by } as const;
     const news = room.isHeld ? [] : [said];
-    await concludeAct(tx, told, { questionId, by: writer.person.id, now, news });
+    await concludeAct(tx, told, { questionId, by, now, news });
     return commentId;
   });
 }

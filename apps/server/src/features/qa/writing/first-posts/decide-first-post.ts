@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/index.ts';
 import { Conflict, InvalidRequest } from '../../../../platform/http/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import type { QuestionNews } from '../../notices/news.ts';
-import { countChild } from '../../posts/counters.ts';
+import { addUpvotes, countChild, upvotesOf } from '../../posts/counters.ts';
 import { type LockedPost, lockPost, lockWriter, type PostKey } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
 import { requireAct } from '../../posts/require-act.ts';
@@ -47,9 +47,15 @@ export function approveFirstPost(
       .execute();
     await countChild(tx, target, 1);
     await questionsChanged(tx, [post.id], now);
-    // Who wrote it hears nothing of their own text.
-    const by = target.account_id ?? person.id;
-    await concludeAct(tx, told, { questionId: post.id, by, now, news: newsOf(locked) });
+    // It may have been there before, with votes: an approval can be undone.
+    await addUpvotes(tx, upvotesOf(target, 1));
+    const act = {
+      kind: 'post_approved',
+      postId: target.id,
+      accountId: target.account_id,
+      data: asItWaited(target),
+    } as const;
+    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news: newsOf(locked), act });
     return true;
   });
 }
@@ -63,7 +69,7 @@ export function rejectFirstPost(
 ): Promise<void> {
   const now = deps.clock.now();
   requireReason(key, reason, sentence);
-  return inTransaction(deps, async (tx) => {
+  return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
     const { target, post } = await lockHeld(tx, person, key);
     if (target.declined_at !== null) throw new Conflict('This text was already rejected.');
@@ -74,6 +80,14 @@ export function rejectFirstPost(
       .where('id', '=', target.id)
       .execute();
     await questionsChanged(tx, [post.id]);
+    const act = {
+      kind: 'post_rejected',
+      postId: target.id,
+      accountId: target.account_id,
+      reason,
+      sentence,
+    } as const;
+    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, act });
   });
 }
 
@@ -98,7 +112,20 @@ function requireReason({ kind }: FirstPostKey, reason: ModerationReason, sentenc
 
 function newsOf({ target, post }: LockedPost): QuestionNews[] {
   const questionId = post.id;
-  if (target.kind === 'answer') return [{ what: 'answer', questionId, answerId: target.id }];
+  const by = target.account_id;
+  if (target.kind === 'answer') return [{ what: 'answer', questionId, answerId: target.id, by }];
   const { id: commentId, answer_id: answerId, parent_id: parentId } = target;
-  return answerId === null ? [] : [{ what: 'comment', questionId, answerId, commentId, parentId }];
+  return answerId === null ? [] : [{ what: 'comment', questionId, answerId, commentId, parentId, by }];
+}
+
+/** What an approval changes, to be put back. Dates are text once it is stored. */
+function asItWaited(target: LockedPost['target']) {
+  return {
+    heldAt: target.held_at,
+    writtenAt: target.written_at,
+    createdAt: target.created_at,
+    declinedAt: target.declined_at,
+    declinedBecause: target.declined_because,
+    declinedSentence: target.declined_sentence,
+  };
 }

@@ -14,7 +14,9 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, notification, notification_count restart identity cascade`.execute(server.db);
+    await sql`truncate qa_post, qa_act, notification, notification_count restart identity cascade`.execute(
+      server.db,
+    );
     await settleEverybody(server.db);
     question = await server.askApproved('ann');
     await sql`truncate notification, notification_count cascade`.execute(server.db);
@@ -126,6 +128,87 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
     expect(await waiting()).toEqual([]);
     expect((await server.call('ben', 'POST', `/qa/answers/${id}/restore`)).json.approval).toBe('waiting');
     expect(await read('ben')).toMatchObject({ counted: 0 });
+  });
+
+  const acts = async () => (await server.call('cora', 'GET', '/qa/acts')).json.acts;
+  const undo = async (kind: string) => {
+    const { id } = (await acts()).find((act: { kind: string }) => act.kind === kind);
+    return server.call('cora', 'POST', `/qa/acts/${id}/undo`);
+  };
+  const nothingToMend = async () =>
+    expect(await recount({ db: server.db, log: { error: () => undefined } })).toEqual({
+      posts: 0,
+      contributors: 0,
+    });
+  const row = async (id: PostId) =>
+    (
+      await sql`select held_at, written_at, created_at, declined_at, active_at from qa_post
+                 join qa_question on post_id = question_id where id = ${id}`.execute(server.db)
+    ).rows[0];
+
+  test('waits again once its approval is undone, and its votes count again once it is approved', async () => {
+    const id = await server.answer(question, 'ben');
+    const before = await row(id);
+    server.clock.advance(3_600_000);
+    await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
+    await server.call('ann', 'POST', `/qa/likes/answer/${id}/like`);
+    expect((await acts())[0]).toMatchObject({
+      kind: 'post_approved',
+      post: { kind: 'answer', answer_id: id },
+      whom: { id: 2 },
+      can_undo: true,
+    });
+    expect(await undo('post_approved')).toMatchObject({ status: 200, json: { can_undo: false } });
+    expect(await row(id)).toEqual(before);
+    expect(await read('ann')).toEqual({ counted: 0, answers: [] });
+    expect((await waiting()).map((post: { answer: { id: number } }) => post.answer.id)).toEqual([id]);
+    await nothingToMend();
+    await server.call('ben', 'DELETE', `/qa/answers/${id}`);
+    await server.call('ben', 'POST', `/qa/answers/${id}/restore`);
+    await nothingToMend();
+    server.clock.advance(1_000);
+    await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
+    await nothingToMend();
+    expect(await told()).toEqual([{ kind: 'question_answered', to: 1 }]);
+  });
+
+  test('stays once somebody replied to it, or it is featured: then its approval isn’t undone', async () => {
+    const id = await server.answer(question, 'ben');
+    await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
+    await server.call('cora', 'POST', `/qa/answers/${id}/featured`, { is_on: true });
+    expect(await undo('post_approved')).toMatchObject({
+      status: 409,
+      json: { detail: 'This answer is featured. Stop that first.' },
+    });
+    await server.call('cora', 'POST', `/qa/answers/${id}/featured`, { is_on: false });
+    const comment = await server.comment(question, id, 'ann');
+    await server.call('ann', 'DELETE', `/qa/comments/${comment}`);
+    expect(await undo('post_approved')).toMatchObject({
+      status: 409,
+      json: { detail: 'Somebody replied to this answer.' },
+    });
+    expect(await read('ann')).toEqual({ counted: 1, answers: [[id, 'approved']] });
+  });
+
+  test('that was rejected waits again once that is undone, unless it was approved since', async () => {
+    const id = await server.answer(question, 'ben');
+    const reject = () => server.call('cora', 'POST', `/qa/answers/${id}/reject`, { reason: 'spam' });
+    await reject();
+    expect((await acts())[0]).toMatchObject({ kind: 'post_rejected', reason: 'spam', can_undo: true });
+    expect((await undo('post_rejected')).status).toBe(200);
+    expect(await read('ben')).toEqual({ counted: 0, answers: [[id, 'waiting']] });
+    server.clock.advance(1_000);
+    await reject();
+    server.clock.advance(1_000);
+    await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
+    expect(await undo('post_rejected')).toMatchObject({
+      status: 409,
+      json: { detail: 'It was approved since.' },
+    });
+    await undo('post_approved');
+    expect(await read('ben')).toEqual({ counted: 0, answers: [[id, 'rejected']] });
+    expect((await undo('post_rejected')).status).toBe(200);
+    expect(await read('ben')).toEqual({ counted: 0, answers: [[id, 'waiting']] });
   });
 
   test('is held again while the editors removed one of the first two', async () => {
