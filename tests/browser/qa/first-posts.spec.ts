@@ -29,6 +29,11 @@ for (const width of [375, 1512]) {
     const waiting = page.getByRole('article', { name: /^Answer by/ }).filter({ hasText: title });
     await waiting.getByRole('button', { name: /^Approve/ }).click();
     await expect(page.getByText('Approved.')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(page.getByText('Put back.')).toBeVisible();
+    await goTo(page, words);
+    await waiting.getByRole('button', { name: /^Approve/ }).click();
+    await expect(page.getByText('Approved.')).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '1 answer' })).toBeVisible();
   });

@@ -54,7 +54,7 @@ export function useQueue({ show, items, count, next }: Loaded) {
     if (chosen.length === 0) return;
     change({ type: 'leave', keys: chosen.map(keyOf) });
     const sent = sendAll(chosen, decision);
-    if (canUndo(chosen)) done.current.push({ items: chosen, decision, sent });
+    done.current.push({ items: chosen, decision, sent });
   };
 
   async function sendAll(chosen: readonly QueueItem[], decision: Decision): Promise<readonly QueueItem[]> {
@@ -66,9 +66,7 @@ export function useQueue({ show, items, count, next }: Loaded) {
         (cause: unknown) => failed.push({ item, cause }),
       );
     }
-    if (decided.length > 0) {
-      say({ ...doneWords(decided, decision), ...(canUndo(decided) && { undo: () => void undo() }) });
-    }
+    if (decided.length > 0) say({ ...doneWords(decided, decision), undo: () => void undo() });
     if (failed.length > 0) await takeBack(failed, decision);
     return decided;
   }
@@ -105,11 +103,6 @@ export function useQueue({ show, items, count, next }: Loaded) {
   }
 
   return { state, change, decide, undo, said, dismiss: () => say(null) };
-}
-
-/** Decisions on first answers and comments aren’t in the history of acts. */
-function canUndo(items: readonly QueueItem[]): boolean {
-  return items.every(({ kind }) => kind !== 'first');
 }
 
 /** With what happened to it meanwhile. */

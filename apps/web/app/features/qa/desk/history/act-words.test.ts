@@ -18,6 +18,7 @@ const act: EditorAct = {
   name: null,
   tagKey: null,
   whom: { ...authorOf(7), id: 7 as AccountId, fullName: 'Priya Nair' },
+  group: [],
   editor: authorOf(3),
   reason: 'spam',
   sentence: null,
@@ -39,6 +40,23 @@ test('a row of the history names the question, or whose answer or comment it was
   expect(thingOf({ ...act, post: null })).toBe('a text that is gone');
   expect(thingOf({ ...act, post: null, name: 'Best' })).toBe('Best');
   expect(thingOf({ ...act, kind: 'reward_given', post: null })).toBe('Priya Nair');
+});
+
+test('a row about a group names two of it and how many others', () => {
+  const people = ['Ida Lund', 'Karl Ott', 'Lu Ng', 'Sam Day'].map((fullName, at) => ({
+    ...authorOf(at),
+    fullName,
+  }));
+  const said = [0, 1, 2, 3, 4].map((size) =>
+    thingOf({ ...act, kind: 'votes_taken_back', post: null, whom: null, group: people.slice(0, size) }),
+  );
+  expect(said).toEqual([
+    'a group that is gone',
+    'Ida Lund',
+    'Ida Lund and Karl Ott',
+    'Ida Lund, Karl Ott and 1 other',
+    'Ida Lund, Karl Ott and 2 others',
+  ]);
 });
 
 test('points have a sign, and none is a dash', () => {

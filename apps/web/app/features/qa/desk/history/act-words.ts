@@ -7,6 +7,8 @@ export const actWords: Readonly<Record<ActKind, string>> = {
   reject: 'Rejected',
   edit_applied: 'Approved an edit of',
   edit_declined: 'Declined an edit of',
+  post_approved: 'Approved',
+  post_rejected: 'Rejected',
   feature: 'Featured',
   unfeature: 'Stopped featuring',
   lists: 'Changed the lists of',
@@ -17,6 +19,8 @@ export const actWords: Readonly<Record<ActKind, string>> = {
   hide: 'Hid',
   reports_dismissed: 'Kept, though reported,',
   limit: 'Limited',
+  votes_released: 'Released the votes of',
+  votes_taken_back: 'Took back the votes of',
   reward_given: 'Gave a reward to',
   reward_refused: 'Refused a reward to',
   tag_kept: 'Kept the tag',
@@ -29,6 +33,8 @@ export const actChoices: Readonly<Record<ActKind, string>> = {
   reject: 'Rejected',
   edit_applied: 'Edits approved',
   edit_declined: 'Edits declined',
+  post_approved: 'First posts approved',
+  post_rejected: 'First posts rejected',
   feature: 'Featured',
   unfeature: 'No longer featured',
   lists: 'Lists of questions',
@@ -39,6 +45,8 @@ export const actChoices: Readonly<Record<ActKind, string>> = {
   hide: 'Hidden',
   reports_dismissed: 'Reports dismissed',
   limit: 'Limited',
+  votes_released: 'Votes released',
+  votes_taken_back: 'Votes taken back',
   reward_given: 'Rewards given',
   reward_refused: 'Rewards refused',
   tag_kept: 'Tags kept',
@@ -48,15 +56,26 @@ export const actChoices: Readonly<Record<ActKind, string>> = {
 
 /**
  * What it was done to. Examples: `How much of Apple’s capital spending is for data centers?`, `an answer of Priya Nair`, `Best of 2026`,
- * `a text that is gone`.
+ * `Ida Lund, Karl Ott and 1 other`, `a text that is gone`.
  */
-export function thingOf({ kind, post, whom, name }: EditorAct): string {
+export function thingOf({ kind, post, whom, group, name }: EditorAct): string {
   if (name !== null) return name;
+  if (kind === 'votes_released' || kind === 'votes_taken_back') return groupWords(group);
   const person = whom?.fullName ?? 'a deleted account';
   if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return person;
   if (post === null) return 'a text that is gone';
   if (post.kind === 'question') return post.title;
   return `${post.kind === 'answer' ? 'an answer' : 'a comment'} of ${person}`;
+}
+
+function groupWords(group: EditorAct['group']): string {
+  const [first, second] = group.map(({ fullName }) => fullName);
+  if (first === undefined) return 'a group that is gone';
+  if (second === undefined) return first;
+  const more = group.length - 2;
+  return more === 0
+    ? `${first} and ${second}`
+    : `${first}, ${second} and ${more} ${more === 1 ? 'other' : 'others'}`;
 }
 
 /** Example: `+5`, `−10`; a dash for none. */
