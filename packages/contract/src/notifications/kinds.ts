@@ -5,7 +5,8 @@ import { amount, isoDate, isoTime } from '../shapes.ts';
 /**
  * Every kind of notification, with its public number. 2 is not used: clients of other products of this kind know
  * reports as 3. Those from 4 on are ours. `suspended`: an alert that can't fire at present; `question`: somebody commented
- * on the person’s answer.
+ * on the person’s answer; `post_approved`, `post_rejected`: of an answer or a comment that an editor read first; `edit_…`: of
+ * an approved question.
  */
 export const notificationTypes = {
   price: 0,
@@ -22,6 +23,10 @@ export const notificationTypes = {
   followed_comment: 12,
   reward: 13,
   post_hidden: 14,
+  post_approved: 15,
+  post_rejected: 16,
+  edit_applied: 17,
+  edit_declined: 18,
 } as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
@@ -54,7 +59,7 @@ const post = z.object({
   commentId: z.number().int().nullable(),
   /** Of the question; null once it can’t be read any more, and of a reward. */
   title: z.string().nullable(),
-  /** The beginning of the answer or comment, or the reason why it was rejected or removed; null: none, or it can’t be read any more. */
+  /** The beginning of the answer or comment, or the reason why it was rejected, declined or removed; null: none, or it can’t be read any more. */
   excerpt: z.string().nullable(),
   /** Of the best answer: whether the person wrote it. */
   isOwn: z.boolean(),
@@ -104,6 +109,10 @@ export const postKinds = [
   'followed_comment',
   'reward',
   'post_hidden',
+  'post_approved',
+  'post_rejected',
+  'edit_applied',
+  'edit_declined',
 ] as const satisfies readonly NotificationKind[];
 export type PostNotificationKind = (typeof postKinds)[number];
 
@@ -122,6 +131,10 @@ export const notificationData = {
   followed_comment: post,
   reward: post,
   post_hidden: post,
+  post_approved: post,
+  post_rejected: post,
+  edit_applied: post,
+  edit_declined: post,
 };
 export type NotificationData = {
   readonly [Kind in NotificationKind]: z.output<(typeof notificationData)[Kind]>;

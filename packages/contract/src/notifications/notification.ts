@@ -68,6 +68,10 @@ export const notification = z.discriminatedUnion('kind', [
   aboutPost('followed_comment'),
   aboutPost('reward'),
   aboutPost('post_hidden'),
+  aboutPost('post_approved'),
+  aboutPost('post_rejected'),
+  aboutPost('edit_applied'),
+  aboutPost('edit_declined'),
 ]);
 export type Notification = z.output<typeof notification>;
 export type PostNotification = Extract<Notification, { kind: PostNotificationKind }>;

@@ -84,6 +84,35 @@ test('a removed text is named, with the reason', () => {
   );
 });
 
+test('what editors decided of a text or an edit is said to its author, with the reason', () => {
+  const answer = told('post_approved', { excerpt: 'Freight.' });
+  const comment = told('post_rejected', { excerpt: 'Too short.', commentId: 9 });
+  const edit = told('edit_declined', { excerpt: 'Say which year.', answerId: null });
+  const said = [answer, comment, told('edit_applied', { answerId: null }), edit].map((each) => [
+    sentenceText(each),
+    detailOf(each),
+    postPathOf(each),
+  ]);
+  expect(said).toEqual([
+    [
+      'Your answer to the question was approved: Is it permanent?',
+      '“Freight.”',
+      '/business-q-and-a/questions/3?answer=4',
+    ],
+    [
+      'Your comment on the question wasn’t approved: Is it permanent?',
+      'Reason: Too short.',
+      '/business-q-and-a/questions/3?answer=4&comment=9',
+    ],
+    ['Your edit of the question was approved: Is it permanent?', '', '/business-q-and-a/questions/3'],
+    [
+      'Your edit of the question was declined: Is it permanent?',
+      'Reason: Say which year.',
+      '/business-q-and-a/questions/3',
+    ],
+  ]);
+});
+
 test('a rejection gives its reason, and a reward what it was for', () => {
   expect(detailOf(told('question_rejected', { excerpt: 'Too wide.' }))).toBe('Reason: Too wide.');
   const reward = told('reward', { questionId: null, answerId: null, title: null, hundred: 200 });

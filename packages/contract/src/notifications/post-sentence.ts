@@ -30,6 +30,14 @@ export function postSentenceOf({ kind, actor, others, data }: PostNotification):
       return strong('', 'You earned a reward for ', `${data.hundred} points`);
     case 'post_hidden':
       return strong('', `The editors removed ${ownThing(data)}${colon(title)}`, title);
+    case 'post_approved':
+      return strong('', `${capital(ownThing(data))} was approved${colon(title)}`, title);
+    case 'post_rejected':
+      return strong('', `${capital(ownThing(data))} wasn’t approved${colon(title)}`, title);
+    case 'edit_applied':
+      return strong('', `Your edit of the question was approved${colon(title)}`, title);
+    case 'edit_declined':
+      return strong('', `Your edit of the question was declined${colon(title)}`, title);
   }
 }
 
@@ -38,12 +46,19 @@ function ownThing({ answerId, commentId }: PostNotification['data']): string {
   return answerId === null ? 'your question' : 'your answer to the question';
 }
 
+/** Kinds whose line below says why. */
+const reasoned: readonly PostNotification['kind'][] = [
+  'question_rejected',
+  'post_hidden',
+  'post_rejected',
+  'edit_declined',
+];
+
 /** The line below it: what was written, as long as it can be read. */
 export function postDetailOf({ kind, data: { title, excerpt } }: PostNotification): string {
   if (kind === 'reward') return 'A free year of Investor, and your last payment back.';
   if (title === null) return 'It can’t be read any more.';
-  if (kind === 'question_rejected' || kind === 'post_hidden')
-    return excerpt === null ? '' : `Reason: ${excerpt}`;
+  if (reasoned.includes(kind)) return excerpt === null ? '' : `Reason: ${excerpt}`;
   return excerpt === null ? '' : `“${excerpt}”`;
 }
 
@@ -63,6 +78,10 @@ function withOthers(actor: string, others: readonly string[]): string {
   if (others.length === 1) return `${actor} and ${second}`;
   const more = others.length - 1;
   return `${actor}, ${second} and ${more} ${more === 1 ? 'other' : 'others'}`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function colon(title: string): string {

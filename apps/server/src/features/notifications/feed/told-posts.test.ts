@@ -105,6 +105,27 @@ describe('what people write, in notifications', () => {
     expect((await lines(ben)).join()).not.toContain('permanent');
   });
 
+  test('says to the author of a held text why it wasn’t approved, until it waits again', async () => {
+    const rejected = {
+      kind: 'post_rejected',
+      subject: `${answer}`,
+      symbol: null,
+      data: { questionId: question, answerId: answer, commentId: null, hundred: null },
+    } as const;
+    await sql`
+      update qa_post set held_at = '2026-08-02', declined_at = '2026-08-20', declined_because = 'too_short',
+             declined_sentence = 'Which freight?' where id = ${answer}`.execute(server.db);
+    await tell({ ...rejected, accountId: ann }, { ...rejected, accountId: ben });
+    expect((await lines())[0]).toMatch(
+      /^Your answer to the question wasn’t approved: Is it permanent\? \| Reason: This is too short .* Which freight\?$/,
+    );
+    expect((await lines(ann)).join()).not.toContain('permanent');
+    await sql`update qa_post set declined_at = null, declined_because = null, declined_sentence = null`.execute(
+      server.db,
+    );
+    expect((await lines()).join()).not.toContain('permanent');
+  });
+
   test('is one line of the feed for all comments on an answer, and read as one', async () => {
     await tell(commented(3), commented(4), commented(5));
     const said =
@@ -127,6 +148,20 @@ describe('what people write, in notifications', () => {
     expect(mail).toContain('Your digest: 1 from the community');
     expect(mail).toMatch(/(?:Deleted account and dora|dora and Deleted account) commented on your answer/);
     expect(mail).not.toContain('Which freight');
+  });
+
+  test('is in no digest and no email once it is hidden, or while it is held', async () => {
+    await server.post('/notifications/settings', { notification_settings: { question: { mail: true } } });
+    await tell(commented(3), commented(4), commented(5));
+    await sql`update qa_post set hidden_at = '2026-08-20', hidden_because = 'spam' where id = 3`.execute(
+      server.db,
+    );
+    await sql`update qa_post set held_at = '2026-08-20' where id = 4`.execute(server.db);
+    const mails = [await mailsAt('2026-08-20T10:00:01Z'), await mailsAt('2026-08-21T12:00:00Z')];
+    for (const mail of mails) {
+      expect(mail).toContain('commented on your answer');
+      expect(mail).not.toMatch(/cora|Which freight|dora|Air freight/);
+    }
   });
 
   test('is no email at all once it is deleted', async () => {

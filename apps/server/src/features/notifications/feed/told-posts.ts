@@ -30,6 +30,12 @@ interface PostRow {
   readonly hiddenSentence: string | null;
   /** It, or the answer it is under, waits for an editor or was declined. */
   readonly isHeld: boolean;
+  /** Why an editor didn’t approve it. */
+  readonly declinedBecause: ModerationReason | null;
+  readonly declinedSentence: string | null;
+  /** Of a question: why its author’s last edit was declined. */
+  readonly editBecause: ModerationReason | null;
+  readonly editSentence: string | null;
   /** Null: everybody may read it; else its asker alone. */
   readonly onlyFor: AccountId | null;
 }
@@ -65,13 +71,22 @@ export async function readToldPosts(
   );
 }
 
-/** What editors removed is news of nothing but that, and to its author alone. */
+/** What editors removed or didn’t approve is news of nothing but that; what they say of a text is its author’s alone. */
 function isReadable({ kind, account_id }: Row, post: PostRow): boolean {
-  const { onlyFor, accountId, hiddenBecause, isHeld } = post;
-  if (isHeld) return false;
-  if (kind === 'post_hidden') return hiddenBecause !== null && accountId === account_id;
-  return hiddenBecause === null && (onlyFor === null || onlyFor === account_id);
+  const { onlyFor, accountId, hiddenBecause, declinedBecause, isHeld } = post;
+  if (forAuthor.includes(kind) && accountId !== account_id) return false;
+  if (kind === 'post_hidden') return hiddenBecause !== null && !isHeld;
+  if (kind === 'post_rejected') return declinedBecause !== null && hiddenBecause === null;
+  return !isHeld && hiddenBecause === null && (onlyFor === null || onlyFor === account_id);
 }
+
+const forAuthor: readonly NotificationKind[] = [
+  'post_hidden',
+  'post_approved',
+  'post_rejected',
+  'edit_applied',
+  'edit_declined',
+];
 
 function isOfPost({ kind }: Row): boolean {
   return postKinds.includes(kind as PostNotificationKind);
@@ -88,11 +103,14 @@ async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
            title, rejected_reason as reason, rejected_because as added, post.hidden_because as "hiddenBecause",
            post.hidden_sentence as "hiddenSentence",
            post.held_at is not null or answer.held_at is not null as "isHeld",
+           post.declined_because as "declinedBecause", post.declined_sentence as "declinedSentence",
+           edit.declined_because as "editBecause", edit.declined_sentence as "editSentence",
            case when status in ('waiting_approve', 'rejected') then coalesce(question.account_id, 0) end as "onlyFor"
       from qa_post as post
            join qa_post as question on question.id = coalesce(post.question_id, post.id)
            join qa_question on qa_question.post_id = question.id
            left join qa_post as answer on answer.id = post.answer_id
+           left join qa_question_edit as edit on edit.question_id = post.id
      where post.id = any(${ids}::bigint[])
        and post.deleted_at is null and answer.deleted_at is null
        and (case when post.id = question.id then question.deleted_at else question.removed_at end) is null`.execute(
@@ -119,15 +137,16 @@ function toTold(
 
 const excerptLength = 200;
 
-function excerptOf(
-  kind: Row['kind'],
-  { kind: postKind, text, reason, added, ...post }: PostRow,
-): string | null {
-  if (kind === 'post_hidden' && post.hiddenBecause !== null) {
-    return sentenceForAuthor(post.hiddenBecause, post.hiddenSentence ?? '');
-  }
-  if (kind === 'question_rejected') return reason && sentenceForAuthor(reason, added ?? '');
+function excerptOf(kind: Row['kind'], { kind: postKind, text, ...post }: PostRow): string | null {
+  if (kind === 'post_hidden') return because(post.hiddenBecause, post.hiddenSentence);
+  if (kind === 'post_rejected') return because(post.declinedBecause, post.declinedSentence);
+  if (kind === 'edit_declined') return because(post.editBecause, post.editSentence);
+  if (kind === 'question_rejected') return because(post.reason, post.added);
   // The title says it.
   if (postKind === 'question') return null;
   return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+}
+
+function because(reason: ModerationReason | null, added: string | null): string | null {
+  return reason && sentenceForAuthor(reason, added ?? '');
 }

@@ -28,6 +28,10 @@ export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> 
   followed_comment: 'question',
   reward: 'question',
   post_hidden: 'question',
+  post_approved: 'question',
+  post_rejected: 'question',
+  edit_applied: 'question',
+  edit_declined: 'question',
 };
 
 export function channelsOf(chosen: ChosenChannels): NotificationChannels {

@@ -2,7 +2,7 @@ import { hideReasonsFor, type ModerationReason, sentenceForAuthor } from '@tenfo
 import type { Db } from '../../../platform/db/index.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 import { concludeAct } from '../life/conclude-act.ts';
-import type { QuestionNews } from '../notices/news.ts';
+import { placeOf } from '../notices/news.ts';
 import { type LockedPost, lockPost, lockWriter, type PostKey } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 import { requireAct } from '../posts/require-act.ts';
@@ -57,7 +57,7 @@ export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: B
       by: person.id,
       now,
       act,
-      news: [newsOf(locked, now)],
+      news: [{ what: 'hidden', ...placeOf(locked), at: now }],
     });
   });
 }
@@ -110,11 +110,4 @@ async function setHidden(
   change: Pick<LockedPost['target'], 'hidden_at' | 'hidden_by' | 'hidden_because' | 'hidden_sentence'>,
 ): Promise<void> {
   await tx.withTables<QaTables>().updateTable('qa_post').set(change).where('id', '=', target.id).execute();
-}
-
-function newsOf({ target, post }: LockedPost, at: Date): QuestionNews {
-  const where = { what: 'hidden', questionId: post.id, at } as const;
-  if (target.kind === 'question') return where;
-  if (target.kind === 'answer') return { ...where, answerId: target.id };
-  return { ...where, commentId: target.id, ...(target.answer_id !== null && { answerId: target.answer_id }) };
 }

@@ -1,4 +1,12 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
+import type { LockedPost } from '../posts/locks.ts';
+
+/** A question, an answer to it, or a comment on that. */
+export interface PostPlace {
+  readonly questionId: PostId;
+  readonly answerId?: PostId;
+  readonly commentId?: PostId;
+}
 
 /** What happened, for those whom it concerns. */
 export type QuestionNews =
@@ -22,11 +30,14 @@ export type QuestionNews =
       readonly parentId: PostId | null;
       readonly by: AccountId | null;
     }
-  | {
-      readonly what: 'hidden';
-      readonly questionId: PostId;
-      readonly answerId?: PostId;
-      readonly commentId?: PostId;
-      readonly at: Date;
-    }
+  | (PostPlace & { readonly what: 'hidden' | 'post_approved' | 'post_rejected'; readonly at: Date })
+  | { readonly what: 'edit_applied' | 'edit_declined'; readonly questionId: PostId; readonly at: Date }
   | { readonly what: 'reward'; readonly accountId: AccountId; readonly hundred: number };
+
+export function placeOf({ target, post }: Pick<LockedPost, 'target' | 'post'>): PostPlace {
+  const questionId = post.id;
+  if (target.kind === 'question') return { questionId };
+  if (target.kind === 'answer') return { questionId, answerId: target.id };
+  const { id: commentId, answer_id: answerId } = target;
+  return { questionId, commentId, ...(answerId !== null && { answerId }) };
+}

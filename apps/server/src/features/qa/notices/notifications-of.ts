@@ -3,7 +3,7 @@ import type { PostNotificationKind } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NewNotification } from '../../notifications/index.ts';
-import type { QuestionNews } from './news.ts';
+import type { PostPlace, QuestionNews } from './news.ts';
 
 type Of<What extends QuestionNews['what']> = Extract<QuestionNews, { what: What }>;
 
@@ -15,7 +15,12 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
     case 'rejected':
       return toAuthor(tx, news, 'question_rejected', `${news.questionId}/${news.at.getTime()}`);
     case 'hidden':
-      return ofHidden(tx, news);
+      return ofDecided(tx, news, 'post_hidden');
+    case 'post_approved':
+    case 'post_rejected':
+    case 'edit_applied':
+    case 'edit_declined':
+      return ofDecided(tx, news, news.what);
     case 'with_analysts':
       return toAuthor(tx, news, 'question_with_analysts', `${news.questionId}`);
     case 'best_answer':
@@ -29,15 +34,9 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
   }
 }
 
-interface Place {
-  readonly questionId: PostId;
-  readonly answerId?: PostId;
-  readonly commentId?: PostId;
-}
-
 type Told = (accountId: AccountId) => NewNotification;
 
-function telling(kind: PostNotificationKind, subject: string, place: Place): Told {
+function telling(kind: PostNotificationKind, subject: string, place: PostPlace): Told {
   const { questionId, answerId = null, commentId = null } = place;
   const data = { questionId, answerId, commentId, hundred: null };
   return (accountId) => ({ accountId, kind, subject, symbol: null, data });
@@ -45,7 +44,7 @@ function telling(kind: PostNotificationKind, subject: string, place: Place): Tol
 
 async function toAuthor(
   tx: Db,
-  { questionId }: Place,
+  { questionId }: PostPlace,
   kind: PostNotificationKind,
   subject: string,
 ): Promise<NewNotification[]> {
@@ -53,11 +52,15 @@ async function toAuthor(
   return authors.map(telling(kind, subject, { questionId }));
 }
 
-/** Hidden again after it was put back, it is news again. */
-async function ofHidden(tx: Db, news: Of<'hidden'>): Promise<NewNotification[]> {
+/** To its author. Decided again after it was put back, it is news again. */
+async function ofDecided(
+  tx: Db,
+  news: PostPlace & { readonly at: Date },
+  kind: PostNotificationKind,
+): Promise<NewNotification[]> {
   const id = news.commentId ?? news.answerId ?? news.questionId;
   const authors = await authorsOf(tx, [id]);
-  return authors.map(telling('post_hidden', `${id}/${news.at.getTime()}`, news));
+  return authors.map(telling(kind, `${id}/${news.at.getTime()}`, news));
 }
 
 async function ofBestAnswer(tx: Db, { questionId, answerId }: Of<'best_answer'>): Promise<NewNotification[]> {

@@ -27,7 +27,7 @@ export const subjects: readonly {
   {
     subject: 'question',
     title: 'Something happens in questions and answers',
-    about: 'Yours and those you follow, best answers, rewards',
+    about: 'Yours and those you follow, what editors decided, best answers, rewards',
     named: 'Questions and answers',
   },
 ];

@@ -2,7 +2,7 @@ import { type ModerationReason, reasonsFor, sentenceForAuthor } from '@tenfold/d
 import type { Db } from '../../../../platform/db/index.ts';
 import { Conflict, InvalidRequest } from '../../../../platform/http/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
-import type { QuestionNews } from '../../notices/news.ts';
+import { placeOf, type QuestionNews } from '../../notices/news.ts';
 import { addUpvotes, countChild, upvotesOf } from '../../posts/counters.ts';
 import { type LockedPost, lockPost, lockWriter, type PostKey } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
@@ -55,7 +55,8 @@ export function approveFirstPost(
       accountId: target.account_id,
       data: asItWaited(target),
     } as const;
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news: newsOf(locked), act });
+    const news = [...newsOf(locked), { what: 'post_approved', ...placeOf(locked), at: now } as const];
+    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news, act });
     return true;
   });
 }
@@ -71,7 +72,8 @@ export function rejectFirstPost(
   requireReason(key, reason, sentence);
   return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
-    const { target, post } = await lockHeld(tx, person, key);
+    const locked = await lockHeld(tx, person, key);
+    const { target, post } = locked;
     if (target.declined_at !== null) throw new Conflict('This text was already rejected.');
     await tx
       .withTables<QaTables>()
@@ -87,7 +89,8 @@ export function rejectFirstPost(
       reason,
       sentence,
     } as const;
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, act });
+    const news = [{ what: 'post_rejected', ...placeOf(locked), at: now } as const];
+    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news, act });
   });
 }
 

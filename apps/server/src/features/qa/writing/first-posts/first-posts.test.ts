@@ -70,7 +70,10 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
       created_datetime: server.clock.now().toISOString(),
     });
     expect(await read('ann')).toEqual({ counted: 1, answers: [[id, 'approved']] });
-    expect(await told()).toEqual([{ kind: 'question_answered', to: 1 }]);
+    expect(await told()).toEqual([
+      { kind: 'question_answered', to: 1 },
+      { kind: 'post_approved', to: 2 },
+    ]);
     expect(await waiting()).toEqual([]);
     expect((await server.call('cora', 'POST', `/qa/answers/${id}/approve`)).status).toBe(409);
     const comment = await server.comment(question, id, 'ben');
@@ -103,6 +106,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
       approval: 'rejected',
       rejected_because: 'Promoting a share to move its price isn’t allowed. Say what it earns.',
     });
+    expect(await told()).toEqual([{ kind: 'post_rejected', to: 2 }]);
     expect(await read('ben')).toEqual({ counted: 0, answers: [[id, 'rejected']] });
     expect(await read('ann')).toEqual({ counted: 0, answers: [] });
     expect(await waiting()).toEqual([]);
@@ -169,7 +173,12 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
     server.clock.advance(1_000);
     await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
     await nothingToMend();
-    expect(await told()).toEqual([{ kind: 'question_answered', to: 1 }]);
+    // Who asked is told once, who wrote it each time.
+    expect((await told()).map(({ kind }) => kind)).toEqual([
+      'question_answered',
+      'post_approved',
+      'post_approved',
+    ]);
   });
 
   test('stays once somebody replied to it, or it is featured: then its approval isn’t undone', async () => {
