@@ -39,9 +39,10 @@ for (const { name, width, height, colorScheme } of looks) {
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(ownEdit(page).locator('ins')).toHaveText('In days of sales.');
 
-      await editor('POST', `questions/${id}/edit`, { is_approved: false });
+      await editor('POST', `questions/${id}/edit`, { is_approved: false, reason: 'too_short' });
       await page.reload();
       await expect(ownEdit(page)).toContainText('Declined by an editor.');
+      await expect(ownEdit(page)).toContainText('This is too short to help others.');
       await expect(ownEdit(page).locator('ins')).toHaveText('In days of sales.');
       await ownEdit(page).getByRole('button', { name: 'Withdraw edit' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();

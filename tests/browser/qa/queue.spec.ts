@@ -176,6 +176,9 @@ test('an editor sees what an author wants to change, and approves or declines it
   await expect(row(page, changed)).toHaveCount(0);
   await goTo(page, kept);
   await page.getByRole('button', { name: 'Decline edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^One-liner/ }).check();
+  await dialog.getByRole('button', { name: /^Decline/ }).click();
   await expect(row(page, kept)).toHaveCount(0);
 });
 

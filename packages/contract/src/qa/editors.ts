@@ -83,6 +83,10 @@ export const decideEdit = endpoint({
     isApproved: z.boolean(),
     /** Of the edit that was read: a newer one answers 409 `stale`. Left out: whatever it says now. */
     editedAt: isoTime.optional(),
+    /** Of one that is declined: its author reads its words. Left out: that it was declined, and no reason. */
+    reason: z.enum(moderationReasons).optional(),
+    /** Added to the reason’s words; of `other` it is all its author reads. */
+    sentence: safeProse(500, 'Use at most 500 characters').default(''),
   }),
   reply: question,
   refusals: ['not_found', 'stale'],

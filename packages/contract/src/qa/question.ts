@@ -25,6 +25,8 @@ const ownEdit = z.object({
   editedDatetime: isoTime,
   /** An editor declined it: its author may change it, or withdraw it. */
   isDeclined: z.boolean(),
+  /** Null: it wasn’t, or without a reason. */
+  declinedBecause: z.string().nullable(),
 });
 export type OwnEdit = z.output<typeof ownEdit>;
 

@@ -179,6 +179,8 @@ async function readPosts(db: Db, accountId: AccountId): Promise<readonly OwnFile
            (select array_agg(tag order by place) from qa_question_tag where question_id = id) as tags,
            (select data from qa_question_edit where question_id = id) as "pendingEdit",
            (select declined_at from qa_question_edit where question_id = id) as "pendingEditDeclinedAt",
+           (select declined_because from qa_question_edit where question_id = id) as "pendingEditDeclinedBecause",
+           (select declined_sentence from qa_question_edit where question_id = id) as "pendingEditDeclinedSentence",
            text, revision, created_at as "createdAt", edited_at as "editedAt", deleted_at as "deletedAt",
            hidden_at as "hiddenAt", hidden_because as "hiddenBecause", hidden_sentence as "hiddenSentence",
            written_at as "writtenAt", held_at as "heldAt", declined_because as "declinedBecause",

@@ -105,6 +105,8 @@ export type QaTables = {
     data: JSONColumnType<object>;
     edited_at: Date;
     declined_at: Date | null;
+    declined_because: ModerationReason | null;
+    declined_sentence: string | null;
   };
   qa_list: { id: Generated<number>; name: string; created_at: Date };
   qa_list_question: { list_id: number; question_id: PostId; added_at: Date };

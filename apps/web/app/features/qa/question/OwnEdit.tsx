@@ -33,6 +33,11 @@ export function OwnEdit({ question, edit, tell, onChange }: Props) {
           ? 'Declined by an editor. Others read the question as it stands above.'
           : 'Waiting for approval. Until then others read the question as it stands above.'}
       </p>
+      {edit.declinedBecause !== null && (
+        <p className="small" dir="auto">
+          {edit.declinedBecause}
+        </p>
+      )}
       <TextDiff changes={editChanges({ ...edit, tags, question }, edit.tags)} />
       <div className="row row-wrap">
         <Button size="sm" onClick={onChange}>

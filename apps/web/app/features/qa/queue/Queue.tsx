@@ -44,7 +44,7 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
     next: () => change({ type: 'step', by: 1 }),
     previous: () => change({ type: 'step', by: -1 }),
     approve: () => decide(chosen, { what: 'approve' }),
-    reject: () => reject(chosen),
+    reject: () => chosen.length > 0 && ask('reason'),
     feature: () => decide(chosen.filter(isQuestion), { what: 'approve and feature' }),
     lists: () => shown !== null && isOfQuestion(shown.item) && ask('lists'),
     open: () => shown !== null && void navigate(pathOf(shown.item)),
@@ -55,11 +55,6 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
     help: () => ask('help'),
   };
   useKeyCommands(queueCommands, (command) => run[command]());
-
-  function reject(items: readonly QueueItem[]) {
-    if (items.every(({ kind }) => kind === 'edit')) decide(items, { what: 'reject', given: null });
-    else ask('reason');
-  }
 
   return (
     <>

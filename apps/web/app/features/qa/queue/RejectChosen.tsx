@@ -1,4 +1,4 @@
-import { reasonsFor } from '@tenfold/domain/qa';
+import { hideReasonsFor, reasonsFor } from '@tenfold/domain/qa';
 import { ReasonDialog } from '../editors/ReasonDialog.tsx';
 import { type GivenRejection, RejectDialog } from '../editors/RejectDialog.tsx';
 import { isOfQuestion, type QueueItem, titleOf } from './queue-item.ts';
@@ -13,12 +13,31 @@ interface Props {
 export function RejectChosen({ chosen, reject, onClose }: Props) {
   const [first] = chosen;
   if (first?.kind === 'first') return <RejectPosts chosen={chosen} reject={reject} onClose={onClose} />;
+  if (first?.kind === 'edit') return <DeclineEdits chosen={chosen} reject={reject} onClose={onClose} />;
   const isOne = first !== undefined && chosen.length === 1;
   return (
     <RejectDialog
       about={isOne ? titleOf(first) : `${chosen.length} questions`}
       questionId={isOne && isOfQuestion(first) ? first.question.id : null}
       confirm={async (given) => reject(given)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Edits of approved questions: no other question answers an edit. */
+function DeclineEdits({ chosen, reject, onClose }: Props) {
+  const [first] = chosen;
+  const isOne = first !== undefined && chosen.length === 1;
+  return (
+    <ReasonDialog
+      title={isOne ? 'Decline this edit?' : 'Decline these edits?'}
+      about={isOne ? titleOf(first) : `${chosen.length} edits`}
+      kind="question"
+      reasons={hideReasonsFor('question')}
+      action="Decline"
+      what="declining an edit"
+      confirm={async (given) => reject({ ...given, answeredBy: null })}
       onClose={onClose}
     />
   );

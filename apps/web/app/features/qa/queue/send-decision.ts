@@ -10,8 +10,7 @@ import { idOf, type QueueItem, type TextItem, textOf } from './queue-item.ts';
 export type Decision =
   | { readonly what: 'approve' }
   | { readonly what: 'approve and feature' }
-  /** Of an edit nobody reads a reason. */
-  | { readonly what: 'reject'; readonly given: GivenRejection | null }
+  | { readonly what: 'reject'; readonly given: GivenRejection }
   /** Of a tag: the one that is meant; null: it is taken off its questions. */
   | { readonly what: 'replace'; readonly by: QuestionTag | null };
 
@@ -22,12 +21,15 @@ export async function sendDecision(item: QueueItem, decision: Decision): Promise
   const { id, revision } = item.question;
   const params = { id };
   if (item.kind === 'edit') {
-    const body = { isApproved: decision.what !== 'reject', editedAt: item.editedAt };
+    const { editedAt } = item;
+    const body =
+      decision.what === 'reject'
+        ? { isApproved: false, editedAt, reason: decision.given.reason, sentence: decision.given.sentence }
+        : { isApproved: true, editedAt };
     await browserApi.call('POST /qa/questions/{id}/edit', { params, body });
     return;
   }
   if (decision.what === 'reject') {
-    if (decision.given === null) return;
     const body = { ...decision.given, revision };
     await browserApi.call('POST /qa/questions/{id}/reject', { params, body });
     return;
@@ -49,7 +51,6 @@ async function decideFirstPost(post: FirstPost, decision: Decision): Promise<voi
   const { id, revision } = textOf(post);
   const params = { id };
   if (decision.what === 'reject') {
-    if (decision.given === null) return;
     const { reason, sentence } = decision.given;
     const input = { params, body: { reason, sentence } };
     await (post.kind === 'answer'

@@ -24,6 +24,7 @@ export async function readQuestions(db: Db, ids: readonly PostId[]): Promise<Que
            (select json_build_object(
                      'title', data ->> 'title', 'description', data ->> 'description', 'companies', data -> 'companies',
                      'tags', ${tagsOfEdit}, 'editedAt', edit.edited_at, 'isDeclined', edit.declined_at is not null,
+                     'declinedBecause', edit.declined_because, 'declinedSentence', edit.declined_sentence,
                      'ownsShare', coalesce((data ->> 'ownsShare')::boolean, false),
                      'isGenerated', coalesce((data ->> 'isGenerated')::boolean, false))
               from qa_question_edit as edit where edit.question_id = post.id) as edit

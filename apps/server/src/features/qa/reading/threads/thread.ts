@@ -70,6 +70,8 @@ export interface ThreadEdit {
   /** As JSON holds a time. */
   readonly editedAt: string;
   readonly isDeclined: boolean;
+  readonly declinedBecause: ModerationReason | null;
+  readonly declinedSentence: string | null;
   readonly ownsShare: boolean;
   readonly isGenerated: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Answer, OwnEdit, Question } from '@tenfold/contract/qa';
-import { questionItems, sentenceForAuthor } from '@tenfold/domain/qa';
+import { type ModerationReason, questionItems, sentenceForAuthor } from '@tenfold/domain/qa';
 import type { OwnMarks } from '../threads/own-marks.ts';
 import type { Thread, ThreadEdit } from '../threads/thread.ts';
 import { countersOf, textOf, viewPost } from './view-post.ts';
@@ -25,7 +25,7 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
     }),
     companies: [...question.companies],
     status: question.status,
-    rejectedBecause: learnsOfEditing ? sentenceOf(question) : null,
+    rejectedBecause: learnsOfEditing ? sentenceOf(question.rejectedReason, question.rejectedBecause) : null,
     answeredById: learnsOfEditing ? question.answeredById : null,
     approvedDatetime: question.approvedAt?.toISOString() ?? null,
     closesDatetime: question.closesAt?.toISOString() ?? null,
@@ -45,12 +45,16 @@ export function viewQuestion(thread: Thread, own: OwnMarks, answers: Answer[]): 
 }
 
 /** Null before it is rejected, and where no reason was given. */
-function sentenceOf({ rejectedReason, rejectedBecause }: Thread['question']): string | null {
-  if (rejectedReason === null) return null;
-  return sentenceForAuthor(rejectedReason, rejectedBecause ?? '') || null;
+function sentenceOf(reason: ModerationReason | null, added: string | null): string | null {
+  return reason === null ? null : sentenceForAuthor(reason, added ?? '') || null;
 }
 
-function viewEdit({ companies, tags, editedAt, ...edit }: ThreadEdit): OwnEdit {
-  const editedDatetime = new Date(editedAt).toISOString();
-  return { ...edit, companies: [...companies], tags: [...tags], editedDatetime };
+function viewEdit({ companies, tags, editedAt, declinedSentence, ...edit }: ThreadEdit): OwnEdit {
+  return {
+    ...edit,
+    companies: [...companies],
+    tags: [...tags],
+    editedDatetime: new Date(editedAt).toISOString(),
+    declinedBecause: sentenceOf(edit.declinedBecause, declinedSentence),
+  };
 }

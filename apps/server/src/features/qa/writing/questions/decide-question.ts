@@ -1,5 +1,5 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { answerDeadline, type ModerationReason } from '@tenfold/domain/qa';
+import { answerDeadline, hideReasonsFor, type ModerationReason, sentenceForAuthor } from '@tenfold/domain/qa';
 import type { Db } from '../../../../platform/db/index.ts';
 import { InvalidRequest, NotFound } from '../../../../platform/http/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
@@ -117,20 +117,29 @@ async function requireAnswering(tx: Db, id: PostId, answeredBy: PostId): Promise
   throw new InvalidRequest(problem, { answeredBy: problem });
 }
 
+export interface EditDecision {
+  readonly isApproved: boolean;
+  /** Of the edit that the editor read. */
+  readonly editedAt?: string | undefined;
+  /** Why it is declined. */
+  readonly reason?: ModerationReason | null | undefined;
+  readonly sentence?: string | undefined;
+}
+
 /**
- * What its author wants an approved question to say, said from now on or declined, which they learn.
+ * What its author wants an approved question to say, said from now on or declined, which they learn with the reason.
  *
- * @param editedAt of the edit that the editor read
  * @returns false where there is a newer one, and nothing is written
- * @throws NotFound, also where no edit waits
+ * @throws NotFound, also where no edit waits; InvalidRequest for a reason that says nothing of it
  */
 export function decideEdit(
   deps: WriteDeps,
   person: Doer,
   id: PostId,
-  { isApproved, editedAt }: { readonly isApproved: boolean; readonly editedAt?: string | undefined },
+  { isApproved, editedAt, reason = null, sentence = '' }: EditDecision,
 ): Promise<boolean> {
   const now = deps.clock.now();
+  requireEditReason(isApproved, reason, sentence);
   return inTransaction(deps, async (tx, told) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, { kind: 'question', id });
@@ -143,17 +152,32 @@ export function decideEdit(
       await applyEdit(tx, id, pending.data, pending.editedAt);
       await dropPendingEdit(tx, id);
     } else {
-      await declinePendingEdit(tx, id, now);
+      await declinePendingEdit(tx, id, { reason, sentence }, now);
     }
     await questionsChanged(tx, [id]);
     const { post } = locked;
+    const what = isApproved ? 'edit_applied' : 'edit_declined';
     const act = {
-      kind: isApproved ? 'edit_applied' : 'edit_declined',
+      kind: what,
       postId: id,
       accountId: post.account_id,
+      reason,
+      sentence,
       data: { before, wasEditedAt: post.edited_at, edit: pending.data, editedAt: pending.editedAt },
     } as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, act });
+    const news = [{ what, questionId: id, at: now } as const];
+    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
     return true;
   });
 }
+
+function requireEditReason(isApproved: boolean, reason: ModerationReason | null, sentence: string): void {
+  if (reason === null) return;
+  const isKnown = !isApproved && hideReasonsFor('question').includes(reason);
+  if (!isKnown) throw new InvalidRequest(noReason, { reason: noReason });
+  if (sentenceForAuthor(reason, sentence) !== '') return;
+  throw new InvalidRequest(sayWhy, { sentence: sayWhy });
+}
+
+const noReason = 'This is no reason to decline an edit';
+const sayWhy = 'Write what its author should know';

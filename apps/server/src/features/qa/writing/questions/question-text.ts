@@ -1,5 +1,6 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { QuestionForm } from '@tenfold/contract/qa';
+import type { ModerationReason } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { LockedQuestion } from '../../posts/locks.ts';
@@ -96,15 +97,32 @@ export async function keepPendingEdit(tx: Db, id: PostId, edit: EditedQuestion, 
     insert into qa_question_edit (question_id, data, edited_at)
     values (${id}, ${JSON.stringify(edit)}::jsonb, ${now})
     on conflict (question_id) do update
-       set data = excluded.data, edited_at = excluded.edited_at, declined_at = null`.execute(tx);
+       set data = excluded.data, edited_at = excluded.edited_at, declined_at = null, declined_because = null,
+           declined_sentence = null`.execute(tx);
 }
 
-/** It stays for its author. */
-export async function declinePendingEdit(tx: Db, id: PostId, now: Date): Promise<void> {
+export interface DeclinedBecause {
+  /** Null: the editor gave none. */
+  readonly reason: ModerationReason | null;
+  /** The editor’s own; empty: none. */
+  readonly sentence: string;
+}
+
+/** It stays for its author, who reads why. */
+export async function declinePendingEdit(
+  tx: Db,
+  id: PostId,
+  { reason, sentence }: DeclinedBecause,
+  now: Date,
+): Promise<void> {
   await tx
     .withTables<QaTables>()
     .updateTable('qa_question_edit')
-    .set({ declined_at: now })
+    .set({
+      declined_at: now,
+      declined_because: reason,
+      declined_sentence: reason === null || sentence === '' ? null : sentence,
+    })
     .where('question_id', '=', id)
     .execute();
 }

@@ -241,26 +241,42 @@ describeOnOne('a question', (open) => {
       companies: ['ACME'],
       tags: [{ key: 'DEBT', name: expect.any(String), default: true }],
       edited_datetime: server.clock.now().toISOString(),
-      is_declined: false,
       owns_share: false,
       is_generated: false,
+      is_declined: false,
+      declined_because: null,
     });
     expect((await read('ann')).own_edit).toEqual(edited);
     expect(await read('ben')).toMatchObject({ own_edit: null, has_pending_edit: false });
     expect(await read('cora')).toMatchObject({ own_edit: null, has_pending_edit: true });
 
-    await server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: false });
+    const decline = (given: object) =>
+      server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: false, ...given });
+    for (const given of [{ reason: 'answered' }, { reason: 'wrong_figure' }, { reason: 'other' }]) {
+      expect((await decline(given)).status).toBe(422);
+    }
+    await decline({ reason: 'too_short', sentence: 'Which year?' });
     expect(await read('ann')).toMatchObject({
-      own_edit: { ...edited, is_declined: true },
+      own_edit: {
+        ...edited,
+        is_declined: true,
+        declined_because: expect.stringMatching(/^This is too short .* Which year\?$/),
+      },
       has_pending_edit: false,
     });
+    const { rows } = await sql`select kind from notification where account_id = 1 order by id`.execute(
+      server.db,
+    );
+    expect(rows.at(-1)).toEqual({ kind: 'edit_declined' });
+    const [act] = (await server.call('cora', 'GET', '/qa/acts')).json.acts;
+    expect(act).toMatchObject({ kind: 'edit_declined', reason: 'too_short', sentence: 'Which year?' });
     expect((await server.call('cora', 'GET', '/qa/editors/edits')).json.edits).toEqual([]);
     expect(
       (await server.call('cora', 'POST', `/qa/questions/${id}/edit`, { is_approved: true })).status,
     ).toBe(404);
     // Sent again as it was, it waits again.
     expect((await edits(id, { description: 'In China.', tags: ['DEBT'] })).json).toMatchObject({
-      own_edit: { is_declined: false },
+      own_edit: { is_declined: false, declined_because: null },
       has_pending_edit: true,
     });
   });
