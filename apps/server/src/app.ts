@@ -159,7 +159,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerSitemap(app, {
     clock: deps.clock,
     publicUrl: config.publicUrl,
-    sources: features.map((feature) => async () => feature.sitemap?.(given) ?? []),
+    sources: features.map(({ sitemap, sitemapTakenAway }) => ({
+      list: async () => sitemap?.(given) ?? [],
+      takenAway: sitemapTakenAway === undefined ? null : () => sitemapTakenAway(given),
+    })),
   });
   acceptCommands(app, deps, commands);
   await registerApiDocs(app);

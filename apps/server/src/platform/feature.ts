@@ -19,6 +19,8 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   /** Its pages that a search engine may show, as a visitor sees them. */
   readonly sitemap?: (deps: Needs) => Promise<readonly SitemapPage[]>;
+  /** Another text each time one of these is taken away, which search engines learn at once. */
+  readonly sitemapTakenAway?: (deps: Needs) => Promise<string>;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
   /** What is deleted each night. */

@@ -19,7 +19,7 @@ import { registerRings } from './points/rings/routes.ts';
 import { leaveQuestions } from './posts/leave-questions.ts';
 import { takeBackVotes } from './posts/take-back-votes.ts';
 import { registerReading } from './reading/routes.ts';
-import { listQuestionPages } from './reading/sitemap.ts';
+import { lastTakenAway, listQuestionPages } from './reading/sitemap.ts';
 import { registerReports } from './reports/routes.ts';
 import { registerWriting } from './writing/routes.ts';
 import { settleUser } from './writing/standing/settle-user.ts';
@@ -37,6 +37,7 @@ export const qa = {
     registerRings(api, deps);
   },
   sitemap: listQuestionPages,
+  sitemapTakenAway: lastTakenAway,
   commands: [settleUser],
   queues: (deps) => [
     recountNightly(deps),

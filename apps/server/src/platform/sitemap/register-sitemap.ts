@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, negotiateEncoding } from '../documents/index.ts';
 import { compress, hasEtag, NotFound, originOf } from '../http/index.ts';
-import { type ListPages, type SitemapPage, sitemapFiles } from './sitemap-files.ts';
+import { type SitemapPage, type SitemapSource, sitemapFiles } from './sitemap-files.ts';
 
 interface SitemapDeps {
   readonly clock: { now(): Date };
   readonly publicUrl: string | null;
   /** Of each part of the product. */
-  readonly sources: readonly ListPages[];
+  readonly sources: readonly SitemapSource[];
 }
 
 const keptMs = 60_000;
@@ -18,9 +18,11 @@ interface Files {
   readonly texts: readonly string[];
 }
 
-/** Listed at most once a minute for all callers; written once for the site’s own address. */
+/** Listed at most once a minute for all callers, but that what was taken away isn’t in it any more; written once for the site’s own address. */
 export function registerSitemap(app: FastifyInstance, { clock, publicUrl, sources }: SitemapDeps): void {
-  let listed: { readonly at: number; readonly pages: Promise<readonly SitemapPage[]> } | undefined;
+  let listed:
+    | { readonly at: number; readonly without: string; readonly pages: Promise<readonly SitemapPage[]> }
+    | undefined;
   let written: Files | undefined;
 
   app.get('/sitemap.xml', (request, reply) => send(0, request, reply));
@@ -47,12 +49,14 @@ export function registerSitemap(app: FastifyInstance, { clock, publicUrl, source
     return written.texts;
   }
 
-  function list(): Promise<readonly SitemapPage[]> {
+  async function list(): Promise<readonly SitemapPage[]> {
+    // Read before the list: what is taken away in between is read again, never missed.
+    const without = (await Promise.all(sources.map(({ takenAway }) => takenAway?.()))).join();
     const now = clock.now().getTime();
     // A clock that was set back must not keep an old list.
-    if (listed === undefined || Math.abs(now - listed.at) >= keptMs) {
-      const pages = Promise.all(sources.map((each) => each())).then((lists) => lists.flat());
-      listed = { at: now, pages };
+    if (listed === undefined || listed.without !== without || Math.abs(now - listed.at) >= keptMs) {
+      const pages = Promise.all(sources.map((each) => each.list())).then((lists) => lists.flat());
+      listed = { at: now, without, pages };
       pages.catch(() => {
         listed = undefined;
       });

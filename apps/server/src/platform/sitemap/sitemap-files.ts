@@ -4,7 +4,11 @@ export interface SitemapPage {
   readonly changed: string | null;
 }
 
-export type ListPages = () => Promise<readonly SitemapPage[]>;
+export interface SitemapSource {
+  list(): Promise<readonly SitemapPage[]>;
+  /** Another text each time a page is taken away: the list is kept for a while otherwise. Null: none is in a hurry. */
+  readonly takenAway: (() => Promise<string>) | null;
+}
 
 /** Of the protocol: more are refused. */
 export const mostInFile = 50_000;

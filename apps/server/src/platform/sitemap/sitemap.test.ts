@@ -35,17 +35,24 @@ test('more than 50,000 pages are in several files, which the first names', () =>
   expect(Math.max(...files.map((file) => file.length))).toBeLessThan(50 * 1024 * 1024);
 });
 
-function open(pages: readonly SitemapPage[], publicUrl: string | null = null) {
+function open(given: readonly SitemapPage[], publicUrl: string | null = null) {
   const app = registerHttp(openLog('silent'));
   const clock = new StoppedClock('2026-08-21T12:00:00Z');
   const listed = { times: 0 };
-  const source = async () => {
-    listed.times += 1;
-    return pages;
+  let pages = given;
+  const source = {
+    list: async () => {
+      listed.times += 1;
+      return pages;
+    },
+    takenAway: async () => `${given.length - pages.length}`,
   };
-  registerSitemap(app, { clock, publicUrl, sources: [source] });
+  registerSitemap(app, { clock, publicUrl, sources: [source, { list: async () => [], takenAway: null }] });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, clock, listed };
+  const takeAway = (path: string) => {
+    pages = pages.filter((page) => page.path !== path);
+  };
+  return { get, clock, listed, takeAway };
 }
 
 test('the sitemap names the site as it was asked, unless it has an address of its own', async () => {
@@ -77,4 +84,12 @@ test('pages are listed at most once a minute for all callers', async () => {
   clock.advance(1);
   await get('/sitemap.xml');
   expect(listed.times).toBe(2);
+});
+
+test('a page that is taken away is in no list that is kept', async () => {
+  const { get, takeAway } = open([company(1), company(2)]);
+  expect((await get('/sitemap.xml')).body).toContain('/company/C2<');
+  takeAway('/company/C2');
+  const { body } = await get('/sitemap.xml');
+  expect([body.includes('/company/C1<'), body.includes('/company/C2<')]).toEqual([true, false]);
 });

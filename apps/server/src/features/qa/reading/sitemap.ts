@@ -12,3 +12,17 @@ export async function listQuestionPages({ db }: Pick<Deps, 'db'>): Promise<Sitem
   const pages = rows.map(({ id, day }) => ({ path: `/business-q-and-a/questions/${id}`, changed: day }));
   return [{ path: '/business-q-and-a', changed: null }, ...pages];
 }
+
+/**
+ * What took questions from everybody: an editor hid or deleted one, or an approval was undone, which is rare. Acts are
+ * written under the lock of the numbers of changes, so a later one is never seen before an earlier one. Reads of indexes.
+ */
+export async function lastTakenAway({ db }: Pick<Deps, 'db'>): Promise<string> {
+  const { rows } = await sql<{ hidden: number | null; deleted: number | null; undone: number }>`
+    select (select max(id) from qa_act where kind = 'hide') as hidden,
+           (select max(id) from qa_act where kind = 'delete') as deleted,
+           (select count(*)::int from qa_act where kind = 'approve' and undone_at is not null) as undone`.execute(
+    db,
+  );
+  return JSON.stringify(rows);
+}
