@@ -14,7 +14,7 @@ export const qaDocs: DocsOf<typeof qa> = {
     askQuestion:
       'Asks a question. It waits for an editor, and until then only its author and editors get it. `draft_id` names the draft it was written in, which is gone with it. The same again within a minute answers the question that was asked.',
     editQuestion:
-      'Changes a question. Its author sends `data`: before approval it applies at once, and asks a rejected question again; after approval it is shown once an editor approves it, and until then `has_pending_edit` is true and `own_edit` says to its author what waits; once declined, it stays there with `is_declined` until it is changed or withdrawn. Editors send `question_lists`, the lists it is on. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
+      'Changes a question. Its author sends `data`: before approval it applies at once, and asks a rejected question again; after approval it is shown once an editor approves it, and until then `has_pending_edit` is true and `own_edit` says to its author what waits; once declined, it stays there with `is_declined` and the reason in `declined_because` until it is changed or withdrawn. Editors send `question_lists`, the lists it is on. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
     deleteQuestion:
       'Deletes a question that has no answers; for a day it can be restored. Deleting it again answers the same.',
     restoreQuestion: 'Restores a question that an editor deleted within a day.',
@@ -26,14 +26,14 @@ export const qaDocs: DocsOf<typeof qa> = {
     rejectQuestion:
       'Rejects a question that waits. Its author reads the sentence of the `reason` with what `sentence` adds, which `other` can’t do without, and asks it again by editing it. `answered` names in `answered_by` the question that answers it. If the text was changed since `revision`, the answer is 409 `stale` with the question in `current`.',
     decideEdit:
-      'Applies what the author of an approved question changed, or declines it, which its author learns. Not found where no edit waits.',
+      'Applies what the author of an approved question changed, or declines it with a `reason`, which its author learns. Not found where no edit waits.',
     featureQuestion: 'Features an approved question, or stops. Without `is_on` it toggles.',
     featureAnswer: 'Features an answer, or stops. Without `is_on` it toggles.',
     featureAnswerComment: 'Features a comment, or stops. Without `is_on` it toggles.',
     getActs:
-      'Lists what editors did, newest first: to which text, why, what it moved in the ledger of points for whom it concerned, and by whom it was undone. `editor`, `mine` and `kind` narrow it; `older` of a page is `before` of the next, `newer` is `after` of the one before.',
+      'Lists what editors did, newest first: to which text, why, what it moved in the ledger of points for whom it concerned, and by whom it was undone. An act about votes names the accounts of the `group`. `editor`, `mine` and `kind` narrow it; `older` of a page is `before` of the next, `newer` is `after` of the one before.',
     undoAct:
-      'Puts back what an editor did, votes and points included. What happened since may forbid it: the answer is 409 with a sentence. Rewards can’t be put back, and what was deleted can for a day.',
+      'Puts back what an editor did, votes and points included. What happened since may forbid it, such as a reply to an answer whose approval it was: the answer is 409 with a sentence. Rewards can’t be put back, and what was deleted can for a day.',
     hideQuestion:
       'Removes an approved question, whatever stands under it. It is not found any more but by its author, who reads why, and by editors; its votes and points are taken back until the act is undone.',
     hideAnswer:
@@ -56,7 +56,7 @@ export const qaDocs: DocsOf<typeof qa> = {
     getFirstPosts:
       'Lists answers and comments of accounts with fewer than two approved posts, twenty at a time, what waits longest first. Questions wait in `GET /qa/editors/queue`.',
     approveAnswer:
-      'Shows an answer that waits to everybody, dated now; who follows the question is notified. One that was rejected can be approved.',
+      'Shows an answer that waits to everybody, dated now; its author and who follows the question are notified. One that was rejected can be approved.',
     rejectAnswer: 'Rejects an answer that waits. Its author alone still reads it, with the reason.',
     approveAnswerComment: 'Shows a comment that waits to everybody, as an answer is.',
     rejectAnswerComment: 'Rejects a comment that waits, as an answer is.',
@@ -119,7 +119,7 @@ export const qaDocs: DocsOf<typeof qa> = {
     getVoteRings:
       'Lists groups of accounts that vote for each other beyond chance and wait for an editor, and those decided last. While one waits, points that rest on its votes are held.',
     decideVoteRing:
-      'Takes back the votes of a group for each other, or releases them. Points follow: each one taken back is an entry of its own. The other decision undoes it.',
+      'Takes back the votes of a group for each other, or releases them. Points follow: each one taken back is an entry of its own. Each decision is an act in the history, and can be undone by it.',
   },
   examples,
   schemas: {
