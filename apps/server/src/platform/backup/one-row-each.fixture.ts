@@ -119,7 +119,7 @@ const statements = [
   `insert into qa_question_company values (1, 'ACME', 0)`,
   `insert into qa_tag values ('MARGIN', 'MARGIN', true, 1, ${at})`,
   `insert into qa_question_tag values (1, 'MARGIN', 0)`,
-  `insert into qa_question_edit values (1, '{"title": "Why now?"}', ${at}, ${at})`,
+  `insert into qa_question_edit values (1, '{"title": "Why now?"}', ${at}, ${at}, 'too_short', 'Which year?')`,
   `insert into qa_list (name, created_at) values ('Best', ${at})`,
   `insert into qa_list_question values (1, 1, ${at})`,
   `insert into qa_draft (account_id, kind, question_id, data, created_at, updated_at, deleted_at)
