@@ -31,7 +31,7 @@ const commands: KeyCommands<ReportCommand> = {
   '?': 'help',
 };
 
-const help: readonly HelpLine[] = [
+const helpLines: readonly HelpLine[] = [
   { what: 'Next, previous', keys: ['J', 'K'] },
   { what: 'Hide', keys: ['H'] },
   { what: 'Keep it', keys: ['D'] },
@@ -44,19 +44,24 @@ const help: readonly HelpLine[] = [
 export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
   const { reports, shown, show, step, decide, undo, said, dismissSaid } = useReports(loaded);
   const [isOpen, open] = useState(false);
-  const [asks, ask] = useState<'reason' | 'help' | null>(null);
+  /** Why this one is hidden: it has left the list before its dialog is gone. */
+  const [hides, hide] = useState<EditorsReport | null>(null);
+  const [isHelping, help] = useState(false);
   const navigate = useNavigate();
   const now = new Date(loaded.now);
-  const place = useFocusOnShown(shown === null ? null : keyOf(shown), asks);
+  const place = useFocusOnShown(
+    shown === null ? null : keyOf(shown),
+    hides === null ? (isHelping ? 'help' : null) : 'reason',
+  );
 
   const run: Readonly<Record<ReportCommand, () => void>> = {
     next: () => step(1),
     previous: () => step(-1),
-    hide: () => shown !== null && ask('reason'),
+    hide: () => hide(shown),
     keep: () => shown !== null && decide(shown, null),
     open: () => shown !== null && void navigate(pathOf(shown)),
     undo: () => void undo(),
-    help: () => ask('help'),
+    help: () => help(true),
   };
   useKeyCommands(commands, (command) => run[command]());
 
@@ -83,19 +88,19 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
         </div>
       )}
       <LastAct said={said} onOver={dismissSaid} />
-      {asks === 'reason' && shown !== null && (
+      {hides !== null && (
         <ReasonDialog
-          title={`Hide this ${shown.post.kind}?`}
-          about={titleOf(shown)}
-          kind={shown.post.kind}
-          reasons={hideReasonsFor(shown.post.kind)}
+          title={`Hide this ${hides.post.kind}?`}
+          about={titleOf(hides)}
+          kind={hides.post.kind}
+          reasons={hideReasonsFor(hides.post.kind)}
           action="Hide"
           what="hiding a reported text"
-          confirm={async (given) => decide(shown, given)}
-          onClose={() => ask(null)}
+          confirm={async (given) => decide(hides, given)}
+          onClose={() => hide(null)}
         />
       )}
-      {asks === 'help' && <KeyboardHelp keys={help} onClose={() => ask(null)} />}
+      {isHelping && <KeyboardHelp keys={helpLines} onClose={() => help(false)} />}
     </>
   );
 }
