@@ -7,6 +7,7 @@
  * - `notices/` who is notified of what
  * - `writing/` what people and editors change
  * - `moderation/` what editors remove, and the history of their acts, which can be put back
+ * - `reports/` what readers report, when that holds a text, and what editors say to it
  * - `reading/` what readers get
  * - `sample/` the community of the sample
  * - `nightly/` counters counted again; networks forgotten
