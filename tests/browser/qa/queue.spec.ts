@@ -157,6 +157,26 @@ test('keys do nothing while a field has the focus, and the help says which there
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('on a phone what is opened is shown from its top, and leads back to where the list was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const subject = titled('How long do suppliers of Nike wait').slice(0, -1);
+  await askAll(
+    page,
+    Array.from({ length: 12 }, (_, at) => `${subject}, in case ${at}?`),
+  );
+  await editorOn(page);
+  await openPage(page, queuePath);
+  await goTo(page, `${subject}, in case 11?`);
+  const back = page.getByRole('button', { name: 'Back to the queue' });
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect(link(page, `${subject}, in case 11?`)).toBeInViewport({ ratio: 1 });
+});
+
 test('an editor sees what an author wants to change, and approves or declines it', async ({ page }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
   const asker = await callsAs(page, await makeMember(page));

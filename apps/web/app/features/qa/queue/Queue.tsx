@@ -20,6 +20,7 @@ import { RejectChosen } from './RejectChosen.tsx';
 import { ReplaceTags } from './ReplaceTags.tsx';
 import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { useQueue } from './use-queue.ts';
+import { useTopOnPhone } from './use-top-on-phone.ts';
 
 interface Props {
   loaded: Parameters<typeof useQueue>[0];
@@ -37,6 +38,7 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
   const [asks, ask] = useState<'reason' | 'lists' | 'help' | null>(null);
   const navigate = useNavigate();
   const place = useFocusOnShown(state.at, asks);
+  useTopOnPhone(place, isOpen);
   const shown = shownRow(state);
   const chosen = chosenItems(state);
 
