@@ -8,7 +8,7 @@ import { AuthorName } from '../author/AuthorName.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { Key } from '../queue/detail/DecideBar.tsx';
 import { waitedFor } from '../queue/waited-for.ts';
-import type { ReportCommand } from './ReportsDesk.tsx';
+import type { ReportCommand } from './report-keys.ts';
 import { readersLine } from './report-words.ts';
 import '../card/question-card.css';
 

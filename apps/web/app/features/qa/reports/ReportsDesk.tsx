@@ -7,38 +7,18 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import type { DeskPart } from '../desk/load-desk.ts';
 import { NothingHere } from '../desk/NothingHere.tsx';
 import { ReasonDialog } from '../editors/ReasonDialog.tsx';
-import { type HelpLine, KeyboardHelp } from '../queue/KeyboardHelp.tsx';
-import { type KeyCommands, useKeyCommands } from '../queue/key-commands.ts';
+import { KeyboardHelp } from '../queue/KeyboardHelp.tsx';
+import { useKeyCommands } from '../queue/key-commands.ts';
 import { LastAct } from '../queue/LastAct.tsx';
 import { useFocusOnShown } from '../queue/use-focus-on-shown.ts';
 import { ReportDetail } from './ReportDetail.tsx';
 import { ReportList } from './ReportList.tsx';
+import { helpLines, type ReportCommand, reportCommands } from './report-keys.ts';
 import { keyOf, titleOf } from './report-words.ts';
 import { SharedTexts } from './SharedTexts.tsx';
 import { useReports } from './use-reports.ts';
 import '../queue/queue.css';
 import './reports.css';
-
-export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'open' | 'undo' | 'help';
-
-const commands: KeyCommands<ReportCommand> = {
-  j: 'next',
-  k: 'previous',
-  h: 'hide',
-  d: 'keep',
-  o: 'open',
-  z: 'undo',
-  '?': 'help',
-};
-
-const helpLines: readonly HelpLine[] = [
-  { what: 'Next, previous', keys: ['J', 'K'] },
-  { what: 'Hide', keys: ['H'] },
-  { what: 'Keep it', keys: ['D'] },
-  { what: 'Open the text', keys: ['O'] },
-  { what: 'Undo the last act', keys: ['Z'] },
-  { what: 'This help', keys: ['?'] },
-];
 
 /** What readers reported, by keyboard as the queue: a list beside the text that is shown; on a phone one of them. */
 export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
@@ -63,7 +43,7 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
     undo: () => void undo(),
     help: () => help(true),
   };
-  useKeyCommands(commands, (command) => run[command]());
+  useKeyCommands(reportCommands, (command) => run[command]());
 
   return (
     <>

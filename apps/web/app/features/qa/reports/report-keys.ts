@@ -1,0 +1,24 @@
+import type { HelpLine } from '../queue/KeyboardHelp.tsx';
+import type { KeyCommands } from '../queue/key-commands.ts';
+
+export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'open' | 'undo' | 'help';
+
+/** Those of the queue, as far as they fit. */
+export const reportCommands: KeyCommands<ReportCommand> = {
+  j: 'next',
+  k: 'previous',
+  h: 'hide',
+  d: 'keep',
+  o: 'open',
+  z: 'undo',
+  '?': 'help',
+};
+
+export const helpLines: readonly HelpLine[] = [
+  { what: 'Next, previous', keys: ['J', 'K'] },
+  { what: 'Hide', keys: ['H'] },
+  { what: 'Keep it', keys: ['D'] },
+  { what: 'Open the text', keys: ['O'] },
+  { what: 'Undo the last act', keys: ['Z'] },
+  { what: 'This help', keys: ['?'] },
+];
