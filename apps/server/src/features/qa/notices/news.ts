@@ -2,7 +2,7 @@ import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { LockedPost } from '../posts/locks.ts';
 
 /** A question, an answer to it, or a comment on that. */
-export interface PostPlace {
+export interface NewsPlace {
   readonly questionId: PostId;
   readonly answerId?: PostId;
   readonly commentId?: PostId;
@@ -30,11 +30,11 @@ export type QuestionNews =
       readonly parentId: PostId | null;
       readonly by: AccountId | null;
     }
-  | (PostPlace & { readonly what: 'hidden' | 'post_approved' | 'post_rejected'; readonly at: Date })
+  | (NewsPlace & { readonly what: 'hidden' | 'post_approved' | 'post_rejected'; readonly at: Date })
   | { readonly what: 'edit_applied' | 'edit_declined'; readonly questionId: PostId; readonly at: Date }
   | { readonly what: 'reward'; readonly accountId: AccountId; readonly hundred: number };
 
-export function placeOf({ target, post }: Pick<LockedPost, 'target' | 'post'>): PostPlace {
+export function placeOf({ target, post }: Pick<LockedPost, 'target' | 'post'>): NewsPlace {
   const questionId = post.id;
   if (target.kind === 'question') return { questionId };
   if (target.kind === 'answer') return { questionId, answerId: target.id };

@@ -3,7 +3,7 @@ import type { PostNotificationKind } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NewNotification } from '../../notifications/index.ts';
-import type { PostPlace, QuestionNews } from './news.ts';
+import type { NewsPlace, QuestionNews } from './news.ts';
 
 type Of<What extends QuestionNews['what']> = Extract<QuestionNews, { what: What }>;
 
@@ -36,7 +36,7 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
 
 type Told = (accountId: AccountId) => NewNotification;
 
-function telling(kind: PostNotificationKind, subject: string, place: PostPlace): Told {
+function telling(kind: PostNotificationKind, subject: string, place: NewsPlace): Told {
   const { questionId, answerId = null, commentId = null } = place;
   const data = { questionId, answerId, commentId, hundred: null };
   return (accountId) => ({ accountId, kind, subject, symbol: null, data });
@@ -44,7 +44,7 @@ function telling(kind: PostNotificationKind, subject: string, place: PostPlace):
 
 async function toAuthor(
   tx: Db,
-  { questionId }: PostPlace,
+  { questionId }: NewsPlace,
   kind: PostNotificationKind,
   subject: string,
 ): Promise<NewNotification[]> {
@@ -55,7 +55,7 @@ async function toAuthor(
 /** To its author. Decided again after it was put back, it is news again. */
 async function ofDecided(
   tx: Db,
-  news: PostPlace & { readonly at: Date },
+  news: NewsPlace & { readonly at: Date },
   kind: PostNotificationKind,
 ): Promise<NewNotification[]> {
   const id = news.commentId ?? news.answerId ?? news.questionId;
