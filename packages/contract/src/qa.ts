@@ -1,14 +1,14 @@
-export * from './qa/acts.ts';
 export * from './qa/analysts.ts';
 export * from './qa/answers.ts';
 export * from './qa/author.ts';
 export * from './qa/contributors.ts';
+export * from './qa/desk/acts.ts';
+export * from './qa/desk/editors-queue.ts';
+export * from './qa/desk/first-posts.ts';
+export * from './qa/desk/new-tags.ts';
 export * from './qa/drafts.ts';
 export * from './qa/editors.ts';
-export * from './qa/editors-queue.ts';
 export * from './qa/filter.ts';
-export * from './qa/first-posts.ts';
-export * from './qa/new-tags.ts';
 export * from './qa/post.ts';
 export {
   type FormTrace,

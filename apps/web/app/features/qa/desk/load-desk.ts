@@ -1,10 +1,10 @@
 import type { Api } from '@tenfold/contract/call';
 import type { RolePermission } from '@tenfold/contract/policy/rights';
-import { getActs } from '@tenfold/contract/qa/acts';
 import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
-import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/editors-queue';
-import { getFirstPosts } from '@tenfold/contract/qa/first-posts';
-import { getNewTags } from '@tenfold/contract/qa/new-tags';
+import { getActs } from '@tenfold/contract/qa/desk/acts';
+import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/desk/editors-queue';
+import { getFirstPosts } from '@tenfold/contract/qa/desk/first-posts';
+import { getNewTags } from '@tenfold/contract/qa/desk/new-tags';
 import { getEditorsReports } from '@tenfold/contract/qa/reports';
 import { getRewards } from '@tenfold/contract/qa/rewards';
 import { getQuestionSettings } from '@tenfold/contract/qa/settings';

@@ -1,4 +1,4 @@
-import type { EditorAct } from '@tenfold/contract/qa/acts';
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
 import { hideReasonsFor, type TextKind } from '@tenfold/domain/qa';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { NewTag } from '@tenfold/contract/qa/new-tags';
+import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
 import { ConfirmFoot } from '../../../forms/ConfirmFoot.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
-import type { getEditorsQueue, getEditsQueue } from '@tenfold/contract/qa/editors-queue';
-import type { FirstPost } from '@tenfold/contract/qa/first-posts';
-import type { NewTag } from '@tenfold/contract/qa/new-tags';
+import type { getEditorsQueue, getEditsQueue } from '@tenfold/contract/qa/desk/editors-queue';
+import type { FirstPost } from '@tenfold/contract/qa/desk/first-posts';
+import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { Answer, AnswerComment } from '@tenfold/contract/qa/post';
 import { questionPath } from '../../../shell/questions-paths.ts';
 

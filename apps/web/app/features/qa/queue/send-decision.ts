@@ -1,6 +1,6 @@
-import type { EditorAct } from '@tenfold/contract/qa/acts';
-import type { FirstPost } from '@tenfold/contract/qa/first-posts';
-import type { NewTag } from '@tenfold/contract/qa/new-tags';
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
+import type { FirstPost } from '@tenfold/contract/qa/desk/first-posts';
+import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { GivenRejection } from '../editors/RejectDialog.tsx';

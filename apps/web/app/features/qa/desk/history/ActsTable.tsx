@@ -1,4 +1,4 @@
-import type { EditorAct } from '@tenfold/contract/qa/acts';
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
 import { reasonWords } from '@tenfold/domain/qa';
 import { Link } from 'react-router';
 import { browserApi } from '../../../../platform/api/browser-api.ts';

@@ -1,4 +1,4 @@
-import { actKinds } from '@tenfold/contract/qa/act-kinds';
+import { actKinds } from '@tenfold/contract/qa/desk/act-kinds';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../../../../ui/controls/Button.tsx';
 import { Select } from '../../../../ui/controls/Select.tsx';

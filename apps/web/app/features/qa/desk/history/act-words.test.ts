@@ -1,5 +1,5 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
-import type { EditorAct } from '@tenfold/contract/qa/acts';
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
 import { expect, test } from 'vitest';
 import { authorOf } from '../../author/author.fixture.ts';
 import { pointsWord, thingOf } from './act-words.ts';

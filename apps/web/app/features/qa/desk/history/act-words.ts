@@ -1,5 +1,5 @@
-import type { ActKind } from '@tenfold/contract/qa/act-kinds';
-import type { EditorAct } from '@tenfold/contract/qa/acts';
+import type { ActKind } from '@tenfold/contract/qa/desk/act-kinds';
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
 
 /** What was done, as a row of the history begins; and on the list of kinds. */
 export const actWords: Readonly<Record<ActKind, string>> = {

@@ -1,4 +1,4 @@
-import { type ActKind, actKinds } from '@tenfold/contract/qa/act-kinds';
+import { type ActKind, actKinds } from '@tenfold/contract/qa/desk/act-kinds';
 import { historyPath } from '../../../../shell/editors-paths.ts';
 import { parseId } from '../../question/question-address.ts';
 

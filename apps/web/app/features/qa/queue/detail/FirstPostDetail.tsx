@@ -1,4 +1,4 @@
-import type { FirstPost } from '@tenfold/contract/qa/first-posts';
+import type { FirstPost } from '@tenfold/contract/qa/desk/first-posts';
 import { Link } from 'react-router';
 import { questionPath } from '../../../../shell/questions-paths.ts';
 import { Badge } from '../../../../ui/text/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
-import type { getQuestionReview } from '@tenfold/contract/qa/editors-queue';
+import type { getQuestionReview } from '@tenfold/contract/qa/desk/editors-queue';
 import { alikeFrom } from '@tenfold/domain/qa';
 
 export type Review = ReplyOf<typeof getQuestionReview>;

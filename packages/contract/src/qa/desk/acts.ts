@@ -1,14 +1,14 @@
 import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { idParam, isoTime } from '../shapes.ts';
-import { isPrintableProse } from '../text/printable.ts';
+import { endpoint } from '../../endpoint.ts';
+import { idParam, isoTime } from '../../shapes.ts';
+import { isPrintableProse } from '../../text/printable.ts';
+import { author } from '../author.ts';
+import { answer, answerComment } from '../post.ts';
+import { ofPost } from '../post-fields.ts';
+import { postPlace } from '../post-place.ts';
+import { question } from '../question.ts';
 import { actKinds } from './act-kinds.ts';
-import { author } from './author.ts';
-import { answer, answerComment } from './post.ts';
-import { ofPost } from './post-fields.ts';
-import { postPlace } from './post-place.ts';
-import { question } from './question.ts';
 
 export { type ActKind, actKinds } from './act-kinds.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { isoTime } from '../shapes.ts';
-import { author } from './author.ts';
-import { questionTag, questionTitle } from './question.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime } from '../../shapes.ts';
+import { author } from '../author.ts';
+import { questionTag, questionTitle } from '../question.ts';
 
 /** A tag that a member made and no editor has looked at. */
 const newTag = z.object({

@@ -1,10 +1,10 @@
 import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { isoTime, madeOn } from '../shapes.ts';
-import { safeProse } from '../text/safe-text.ts';
-import { answer, answerComment } from './post.ts';
-import { ofPost } from './post-fields.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime, madeOn } from '../../shapes.ts';
+import { safeProse } from '../../text/safe-text.ts';
+import { answer, answerComment } from '../post.ts';
+import { ofPost } from '../post-fields.ts';
 
 /** `companies`: symbols of what the question is about. */
 const held = { questionTitle: z.string(), companies: z.array(z.string()), writtenAt: isoTime };

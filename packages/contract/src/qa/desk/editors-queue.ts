@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { isoTime } from '../shapes.ts';
-import { ofPost } from './post-fields.ts';
-import { question, questionTitle } from './question.ts';
+import { endpoint } from '../../endpoint.ts';
+import { isoTime } from '../../shapes.ts';
+import { ofPost } from '../post-fields.ts';
+import { question, questionTitle } from '../question.ts';
 
 const byEditor = { method: 'GET', access: 'editQuestions' } as const;
 const page = z.object({ cursor: z.string().max(200).optional() });
