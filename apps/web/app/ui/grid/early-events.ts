@@ -17,12 +17,6 @@ export class EarlyEvents {
     return taken;
   }
 
-  /** A name in a formula goes on where the formula was begun. */
-  private isTypedInto({ row, column }: GridCell): boolean {
-    const last = this.kept?.at(-1);
-    return last?.event.type === 'keydown' && last.at.row === row && last.at.column === column;
-  }
-
   /**
    * @param isTheirs which cells the commands will be for
    * @param wanted called when a reader points at one of them or does something there
@@ -41,8 +35,7 @@ export class EarlyEvents {
       pointerover: come,
       focusin: come,
       keydown: (event, at) => {
-        if (this.kept === null || at === null || !isTheirs(at)) return false;
-        if (!types(event) && !(isCharacter(event) && this.isTypedInto(at))) return false;
+        if (this.kept === null || at === null || !isTheirs(at) || !types(event)) return false;
         keep(event, at);
         return true;
       },
@@ -55,14 +48,6 @@ export class EarlyEvents {
 
 const typing = /^(?:[\d=.,(+−-]|F2|Delete|Backspace)$/;
 
-function types(event: KeyboardEvent): boolean {
-  return typing.test(event.key) && !isShortcut(event);
-}
-
-function isCharacter(event: KeyboardEvent): boolean {
-  return event.key.length === 1 && !isShortcut(event);
-}
-
-function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
+function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && typing.test(key);
 }
