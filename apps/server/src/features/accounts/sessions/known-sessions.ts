@@ -17,7 +17,7 @@ export interface AccountWatcher {
 
 /**
  * Who asks, for as long as nothing changed: without a query for each request. Triggers note every change of an
- * account or session, and each process reads them once a second.
+ * account or session, and each process reads them twice a second.
  */
 export class KnownSessions {
   readonly changes: ChangeFollower<number, AccountChange>;

@@ -24,7 +24,7 @@ interface Kept {
 
 /**
  * Questions with all that is under them, for as long as nothing of it changed. Every text that is added, changed, hidden
- * or removed gives its question another version, and each process reads these once a second, as it does with those of
+ * or removed gives its question another version, and each process reads these twice a second, as it does with those of
  * the people who wrote them.
  */
 export class KeptThreads {
