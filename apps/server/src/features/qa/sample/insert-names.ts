@@ -27,6 +27,8 @@ export async function insertCommunityNames(
         name,
         is_default: defaultTags.includes(name),
         created_at: now,
+        // Nothing is left of them for an editor to look at.
+        kept_at: now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
