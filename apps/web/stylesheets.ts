@@ -18,6 +18,8 @@ export function stylesheetOf(path: string): string {
   if (/[\\/]valuation[\\/]must-be-true[\\/]range-strip\.css/.test(path)) return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   if (/[\\/]features[\\/]qa[\\/](?:card|author|reactions|share|widget)[\\/]/.test(path)) return 'questions';
+  if (/[\\/]features[\\/]qa[\\/](?:reports[\\/]report-menu|editors[\\/]reason-dialog)\.css/.test(path))
+    return 'questions';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts', 'comments', 'alerts'].includes(feature)
     ? 'company'
