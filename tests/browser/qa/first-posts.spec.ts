@@ -31,7 +31,7 @@ for (const width of [375, 1512]) {
     await expect(page.getByText('Approved.')).toBeVisible();
     await page.keyboard.press('z');
     await expect(page.getByText('Put back.')).toBeVisible();
-    await goTo(page, words);
+    await expect(waiting).toContainText(words);
     await waiting.getByRole('button', { name: /^Approve/ }).click();
     await expect(page.getByText('Approved.')).toBeVisible();
     await page.goto(path);

@@ -23,7 +23,7 @@ test('who follows a contributor finds what they asked in Questions for you, and 
   await memberOn(page);
   await openPage(page, questionsPath);
   await card(page, title).getByRole('link', { name: 'Zoë Keller' }).first().click();
-  const author = page.getByRole('region', { name: 'Zoë Keller' });
+  const author = page.getByRole('region', { name: 'Zoë Keller', exact: true });
   await author.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(author.getByRole('button', { name: 'Following' })).toBeEnabled();
   await openPage(page, questionsPath);
