@@ -5,6 +5,7 @@ test('the companies open with the sector and order chosen last, until all are ch
   await openPage(page, '/companies');
   const sectors = page.getByRole('navigation', { name: 'Sector' });
   await sectors.getByRole('link', { name: /^Healthcare/ }).click();
+  await expect(page).toHaveURL('/companies?sector=Healthcare');
   await page.getByRole('columnheader', { name: 'P/E (LTM)' }).getByRole('link').click();
   await expect(page).toHaveURL('/companies?sort=pe&sector=Healthcare');
   await page.goto('/company/AAPL');
