@@ -4,7 +4,8 @@ import { newerOf } from '../../../platform/api/newer-of.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { ClaimFields, type Claims } from '../claims/ClaimFields.tsx';
+import { ClaimFields } from '../claims/ClaimFields.tsx';
+import type { Claims } from '../claims/claims.ts';
 import { WritingArea } from './WritingArea.tsx';
 import './answers.css';
 

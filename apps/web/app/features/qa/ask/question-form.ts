@@ -1,5 +1,5 @@
 import { questionCategories } from '@tenfold/contract/qa/choices';
-import { type Claims, noClaims } from '../claims/ClaimFields.tsx';
+import { type Claims, noClaims } from '../claims/claims.ts';
 
 /** A question while it is typed; as the calls take it. */
 export interface TypedQuestion extends Claims {

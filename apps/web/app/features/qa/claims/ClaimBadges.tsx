@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/text/Badge.tsx';
-import type { Claims } from './ClaimFields.tsx';
 import { ownsWords } from './claim-words.ts';
+import type { Claims } from './claims.ts';
 
 interface Props {
   post: Claims;

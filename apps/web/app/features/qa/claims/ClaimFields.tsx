@@ -1,14 +1,7 @@
 import { ownLabel } from './claim-words.ts';
+import type { Claims } from './claims.ts';
 import '../../../ui/controls/check.css';
 import './claim-fields.css';
-
-/** What an author says of a text of their own. */
-export interface Claims {
-  readonly ownsShare: boolean;
-  readonly isGenerated: boolean;
-}
-
-export const noClaims: Claims = { ownsShare: false, isGenerated: false };
 
 interface Props {
   claims: Claims;

@@ -14,7 +14,8 @@ import { TextFields } from '../ask/TextFields.tsx';
 import type { MadeTags } from '../ask/use-made-tags.ts';
 import { useTyped } from '../ask/use-typed.ts';
 import { isPublic } from '../card/is-public.ts';
-import { ClaimFields, type Claims } from '../claims/ClaimFields.tsx';
+import { ClaimFields } from '../claims/ClaimFields.tsx';
+import type { Claims } from '../claims/claims.ts';
 import '../ask/ask.css';
 
 interface Props {
