@@ -36,8 +36,11 @@ const stored = async () =>
       select account_id as reporter, reason, withdrawn_at is not null as "isWithdrawn", decision
         from qa_report order by id`.execute(server.db)
   ).rows;
-const answersFor = async (by: Member | null) =>
-  (await server.call(by, 'GET', `/qa/questions/${question}/log`)).json.question.answers;
+const answersFor = async (by: Member | null) => {
+  // Visitors are answered from memory until the process has looked for changes.
+  await server.changes.look();
+  return (await server.call(by, 'GET', `/qa/questions/${question}/log`)).json.question.answers;
+};
 const undo = async () => {
   const { acts } = (await server.call('cora', 'GET', '/qa/acts')).json;
   return server.call('cora', 'POST', `/qa/acts/${acts[0].id}/undo`);
