@@ -284,8 +284,10 @@ test('a question that is held is found by its author and editors alone', async (
   await server.makeNew('ann');
   for (const by of ['ben', 'dora', 'eve'] as const)
     await report(by, { reason: 'spam' }, 'question', question);
-  const status = async (by: Member | null) =>
-    (await server.call(by, 'GET', `/qa/questions/${question}/log`)).status;
+  const status = async (by: Member | null) => {
+    await server.changes.look();
+    return (await server.call(by, 'GET', `/qa/questions/${question}/log`)).status;
+  };
   expect([await status('ann'), await status('cora'), await status('ben'), await status(null)]).toEqual([
     200, 200, 404, 404,
   ]);
