@@ -80,7 +80,16 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
     }
     await server.ask('ann');
     // Whoever votes for Ben’s and Dora’s answers, but Eve and editors, is in a group that was found.
-    await sql`insert into qa_ring (evidence, found_at) values ('{"kinds": ["circle"]}', '2026-08-01')`.execute(
+    const evidence = {
+      kinds: ['circle'],
+      votesInside: 4,
+      votesCast: 5,
+      expectedInside: 0.5,
+      fromOneNetwork: 0,
+      soon: 1,
+    };
+    await sql`
+      insert into qa_ring (evidence, found_at) values (${JSON.stringify(evidence)}::jsonb, '2026-08-01')`.execute(
       server.db,
     );
     await sql`insert into qa_ring_member select 1, id from account where id in (1, 2, 4)`.execute(server.db);
