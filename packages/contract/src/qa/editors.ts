@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { postId } from '../ids.ts';
 import { isoTime, madeOn } from '../shapes.ts';
-import { safeProse } from '../text/safe-text.ts';
 import { answer, answerComment } from './post.ts';
-import { ofPost } from './post-fields.ts';
+import { ofPost, reasonSentence } from './post-fields.ts';
 import { question } from './question.ts';
 
 const byEditor = { method: 'POST', access: 'editQuestions', limit: 'edit questions' } as const;
@@ -31,7 +30,7 @@ export const rejectQuestion = endpoint({
     .object({
       reason: z.enum(moderationReasons),
       /** Added to the sentence of the reason. */
-      sentence: safeProse(500, 'Use at most 500 characters').default(''),
+      sentence: reasonSentence,
       /** With `answered` alone: the question that answers it, which everybody can read. */
       answeredBy: postId.nullable().default(null),
       revision: madeOn,
@@ -86,7 +85,7 @@ export const decideEdit = endpoint({
     /** Of one that is declined: its author reads its words. Left out: that it was declined, and no reason. */
     reason: z.enum(moderationReasons).optional(),
     /** Added to the reason’s words; of `other` it is all its author reads. */
-    sentence: safeProse(500, 'Use at most 500 characters').default(''),
+    sentence: reasonSentence,
   }),
   reply: question,
   refusals: ['not_found', 'stale'],

@@ -109,3 +109,8 @@ export const anyPost = z.object({ kind: z.enum(postKinds), id: idParam.brand<'Po
 export const ofPost = z.object({ id: idParam.brand<'PostId'>() });
 export const draftIdField = z.number().int().positive().brand<'DraftId'>().nullable().default(null);
 export const isDeletedReply = z.object({ isDeleted: z.literal(true) });
+
+/** What an editor adds to a reason, or a reader to a report. Empty: nothing. */
+export const reasonSentence = safeProse(postLimits.reasonSentence, atMost(postLimits.reasonSentence)).default(
+  '',
+);

@@ -2,9 +2,8 @@ import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoTime } from '../shapes.ts';
-import { safeProse } from '../text/safe-text.ts';
 import { author } from './author.ts';
-import { anyPost } from './post-fields.ts';
+import { anyPost, reasonSentence } from './post-fields.ts';
 import { postPlace } from './post-place.ts';
 
 const own = z.object({ isReported: z.boolean() });
@@ -19,7 +18,7 @@ export const reportPost = endpoint({
   body: z.object({
     reason: z.enum(moderationReasons).describe('One of those that readers choose from for this kind of text'),
     /** For the editors. Needed with `other`. */
-    sentence: safeProse(500, 'Use at most 500 characters').default(''),
+    sentence: reasonSentence,
   }),
   reply: own,
   refusals: ['not_found', 'forbidden', 'conflict'],
@@ -85,7 +84,7 @@ export const getEditorsReports = endpoint({
   }),
 });
 
-/** What an editor removes for its reports is hidden as any other text: that says of its reports that they were right. */
+/** An editor who agrees hides the text with the usual call, which upholds its open reports. */
 export const dismissReports = endpoint({
   method: 'POST',
   access: 'editQuestions',

@@ -2,10 +2,9 @@ import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { idParam, isoTime } from '../../shapes.ts';
-import { isPrintableProse } from '../../text/printable.ts';
 import { author } from '../author.ts';
 import { answer, answerComment } from '../post.ts';
-import { ofPost } from '../post-fields.ts';
+import { ofPost, reasonSentence } from '../post-fields.ts';
 import { postPlace } from '../post-place.ts';
 import { question } from '../question.ts';
 import { actKinds } from './act-kinds.ts';
@@ -85,12 +84,7 @@ const hiding = {
   body: z.object({
     reason: z.enum(moderationReasons),
     /** Added to the reason’s words; of `other` it is all its author reads. */
-    sentence: z
-      .string()
-      .trim()
-      .max(500, 'Use at most 500 characters')
-      .refine(isPrintableProse, 'Use letters, spaces and punctuation only')
-      .default(''),
+    sentence: reasonSentence,
   }),
 } as const;
 

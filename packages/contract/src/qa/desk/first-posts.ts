@@ -2,9 +2,8 @@ import { moderationReasons } from '@tenfold/domain/qa';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { isoTime, madeOn } from '../../shapes.ts';
-import { safeProse } from '../../text/safe-text.ts';
 import { answer, answerComment } from '../post.ts';
-import { ofPost } from '../post-fields.ts';
+import { ofPost, reasonSentence } from '../post-fields.ts';
 
 /** `companies`: symbols of what the question is about. */
 const held = { questionTitle: z.string(), companies: z.array(z.string()), writtenAt: isoTime };
@@ -37,7 +36,7 @@ const approved = z.object({ revision: madeOn }).default({});
 const rejected = z.object({
   reason: z.enum(moderationReasons),
   /** For its author, after the words of the reason. Needed with `other`. */
-  sentence: safeProse(1_000, 'Use at most 1,000 characters').default(''),
+  sentence: reasonSentence,
 });
 
 export const approveAnswer = endpoint({

@@ -8,6 +8,8 @@ export const postLimits = {
   companies: 10,
   tags: 10,
   tag: 40,
+  /** What an editor adds to a reason, or a reader to a report. */
+  reasonSentence: 500,
   /** Of the statements: as many as there are to choose from. */
   items: 30,
 } as const;

@@ -6,10 +6,11 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
-import { Badge, type BadgeTone } from '../../../ui/text/Badge.tsx';
+import type { BadgeTone } from '../../../ui/text/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { AuthorName } from '../author/AuthorName.tsx';
 import { Day } from './Day.tsx';
+import { DecisionStatus } from './DecisionStatus.tsx';
 import { NothingHere } from './NothingHere.tsx';
 
 interface Asked {
@@ -39,12 +40,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<Reward>[] 
     { name: 'Review flags', cellClass: 'half', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
     {
       name: 'Status',
-      cell: ({ state, decidedAt }) => (
-        <>
-          <Badge tone={states[state].tone}>{states[state].word}</Badge>{' '}
-          {decidedAt !== null && <Day datetime={decidedAt} />}
-        </>
-      ),
+      cell: ({ state, decidedAt }) => <DecisionStatus state={states[state]} decidedAt={decidedAt} />,
     },
     {
       name: 'Actions',

@@ -2,11 +2,11 @@ import { type ModerationReason, reasonsFor, sentenceForAuthor, type TextKind } f
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { Key, ReasonList } from './ReasonList.tsx';
 import { reasonOfKey } from './reason-keys.ts';
+import { SentenceField } from './SentenceField.tsx';
 import './reason-dialog.css';
 
 export interface GivenReason {
@@ -78,20 +78,14 @@ export function ReasonDialog(props: Props) {
               hasKeys
             />
             {children?.(reason)}
-            <Field label={reason === 'other' ? 'Say why' : 'Add a sentence (optional)'}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="textarea reason-sentence"
-                  maxLength={longestSentence}
-                  value={sentence}
-                  onChange={(event) => {
-                    write(event.currentTarget.value);
-                    change();
-                  }}
-                />
-              )}
-            </Field>
+            <SentenceField
+              label={reason === 'other' ? 'Say why' : 'Add a sentence (optional)'}
+              sentence={sentence}
+              onChange={(typed) => {
+                write(typed);
+                change();
+              }}
+            />
             <div className="author-reads" aria-live="polite">
               <p className="overline">The author reads</p>
               <p dir="auto">{words === '' ? <span className="faint">Nothing yet</span> : words}</p>
@@ -110,8 +104,6 @@ export function ReasonDialog(props: Props) {
     </Dialog>
   );
 }
-
-const longestSentence = 500;
 
 function always(): boolean {
   return true;

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { ReasonList } from '../editors/ReasonList.tsx';
+import { SentenceField } from '../editors/SentenceField.tsx';
 
 interface Props {
   kind: PostKind;
@@ -51,20 +51,14 @@ export function ReportDialog({ kind, id, onReported, onClose }: Props) {
                 change();
               }}
             />
-            <Field label={reason === 'other' ? 'Say what is wrong' : 'Add a sentence (optional)'}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="textarea reason-sentence"
-                  maxLength={longestSentence}
-                  value={sentence}
-                  onChange={(event) => {
-                    write(event.currentTarget.value);
-                    change();
-                  }}
-                />
-              )}
-            </Field>
+            <SentenceField
+              label={reason === 'other' ? 'Say what is wrong' : 'Add a sentence (optional)'}
+              sentence={sentence}
+              onChange={(typed) => {
+                write(typed);
+                change();
+              }}
+            />
             <p className="caption">Editors see your report. The author doesn’t see who reported.</p>
             {error !== null && <Notice tone="error">{error}</Notice>}
           </div>
@@ -79,5 +73,3 @@ export function ReportDialog({ kind, id, onReported, onClose }: Props) {
     </Dialog>
   );
 }
-
-const longestSentence = 500;

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { type DataColumn, DataTable } from '../../../../ui/table/DataTable.tsx';
-import { Badge, type BadgeTone } from '../../../../ui/text/Badge.tsx';
+import type { BadgeTone } from '../../../../ui/text/Badge.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { AuthorName } from '../../author/AuthorName.tsx';
 import { Day } from '../Day.tsx';
+import { DecisionStatus } from '../DecisionStatus.tsx';
 import { NothingHere } from '../NothingHere.tsx';
 import { DecideRing } from './DecideRing.tsx';
 import { heldPointsOf, ringSentences } from './ring-words.ts';
@@ -54,12 +55,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<VoteRing>[
     { name: 'Found', cell: ({ foundAt }) => <Day datetime={foundAt} /> },
     {
       name: 'Status',
-      cell: ({ state, decidedAt }) => (
-        <>
-          <Badge tone={states[state].tone}>{states[state].word}</Badge>{' '}
-          {decidedAt !== null && <Day datetime={decidedAt} />}
-        </>
-      ),
+      cell: ({ state, decidedAt }) => <DecisionStatus state={states[state]} decidedAt={decidedAt} />,
     },
     {
       name: 'Actions',
