@@ -25,7 +25,7 @@ interface PostRow {
   /** Why a question was rejected, and what the editor added to the sentence of the reason. */
   readonly reason: ModerationReason | null;
   readonly added: string | null;
-  /** An editor removed it: its author alone is told, and why. */
+  /** An editor removed it: only its author is notified, with the reason. */
   readonly hiddenBecause: ModerationReason | null;
   readonly hiddenSentence: string | null;
   /** It, or the answer it is under, waits for an editor or was declined. */

@@ -79,7 +79,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
       await server.answer(await server.askApproved(asker), answerer);
     }
     await server.ask('ann');
-    // Whoever votes for Ben’s and Dora’s answers, but Eve and editors, is in a group that was found.
+    // Ann, Ben and Dora are in a group that was found; Eve and the editors vote from outside.
     const evidence = {
       kinds: ['circle'],
       votesInside: 4,

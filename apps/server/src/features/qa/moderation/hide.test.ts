@@ -89,7 +89,7 @@ test('a removed question is there for its author and editors alone', async () =>
   expect(await answerIt('cora')).toMatchObject({ status: 409, json: { detail: /removed by the editors/ } });
 });
 
-test('its author is told why; who wrote under it is not told anything', async () => {
+test('its author is notified with the reason, and those who commented on it are not', async () => {
   await hide('answers', answer);
   const { rows } = await sql`
     select account_id as "accountId", data from notification where kind = 'post_hidden'`.execute(server.db);

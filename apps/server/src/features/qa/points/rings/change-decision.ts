@@ -17,7 +17,7 @@ interface LockedRing {
 }
 
 /**
- * Before its questions. Whoever closes one meanwhile refers to it and isn’t kept waiting.
+ * Locks the group, before its questions. Closing a question only refers to the group, so it doesn’t wait for this lock.
  *
  * @throws NotFound, Forbidden for a group one is in
  */

@@ -17,7 +17,7 @@ const least = 20;
 export interface Picks {
   /** Questions with a higher number were asked within thirty days. */
   readonly recentAfter: PostId;
-  /** Popular this month, then featured, then the newest. Whoever reads them looks whether they are still there. */
+  /** Popular this month, then featured, then the newest. Whether each is still there is checked when it is read. */
   readonly ids: readonly PostId[];
 }
 

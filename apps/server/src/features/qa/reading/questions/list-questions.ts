@@ -134,7 +134,7 @@ function countingOf(looked: Looked): Pick<Reading, 'from' | 'meets'> {
   if (named !== null || isOwn) return readingOf(looked, 'post');
   const met = [where, ...others.map(({ ids, told }) => told?.('post') ?? sql`post.id in (${ids})`)];
   if (kept === null) return { from: sql`qa_post as post`, meets: all(met) };
-  // What everybody sees is told beside the votes: the question itself needn’t be looked up.
+  // qa_post.public_category says whether everybody sees it: no join with the question.
   const each = sql`
     (select distinct id from (${kept}) as listed) as kept,
     lateral (select * from qa_post where qa_post.id = kept.id offset 0) as post`;

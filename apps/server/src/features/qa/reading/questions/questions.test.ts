@@ -91,7 +91,7 @@ describe('filters', () => {
     expect(page.total).toBe(names.length);
   });
 
-  test('a question is unanswered or answered whoever is to answer it, until nobody sees its answer any more', async () => {
+  test('a question counts as answered while an answer is visible, and a deleted answer is none', async () => {
     await sql`truncate qa_post cascade`.execute(server.db);
     const types = ['open', 'with_analysts', 'answered', 'unanswered'] as const;
     const typesOf = async (id: PostId) => {
