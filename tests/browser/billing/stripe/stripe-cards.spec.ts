@@ -10,7 +10,12 @@ test.use({ refusals: [402] });
 
 const fields = (page: Parameters<typeof openPage>[0]) =>
   page.frameLocator('iframe[title="Secure payment input frame"]');
-const bank = (page: Parameters<typeof openPage>[0]) => page.frameLocator('iframe[title="Bank"]');
+
+/** By keyboard: Chromium drops clicks in another site’s frame that has just appeared. */
+async function answerBank(page: Parameters<typeof openPage>[0], answer: 'Confirm' | 'Refuse'): Promise<void> {
+  const bank = page.frameLocator('iframe[title="Bank"]');
+  await bank.getByRole('button', { name: answer }).press('Enter');
+}
 
 async function typeCard(page: Parameters<typeof openPage>[0], number: string): Promise<void> {
   await fields(page).getByLabel('Card number').fill(number);
@@ -100,10 +105,10 @@ test('a card whose bank asks as it is added is kept once the person has confirme
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
   await typeCard(page, '4000002500003155');
   await dialog.getByRole('button', { name: 'Add card' }).click();
-  await bank(page).getByRole('button', { name: 'Refuse' }).click();
+  await answerBank(page, 'Refuse');
   await expect(dialog.getByRole('alert')).toContainText('unable to authenticate');
   await dialog.getByRole('button', { name: 'Add card' }).click();
-  await bank(page).getByRole('button', { name: 'Confirm' }).click();
+  await answerBank(page, 'Confirm');
   await expect(defaultCard(page)).toContainText('3155');
 });
 
@@ -114,11 +119,11 @@ test('a payment whose bank asks is refused there, asked again, and confirmed', a
   await payButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
   await dialog.getByRole('button', { name: 'Open bank window' }).click();
-  await bank(page).getByRole('button', { name: 'Refuse' }).click();
+  await answerBank(page, 'Refuse');
   await expect(page.getByRole('alert')).toContainText('You were not charged');
   await payButton(page).click();
   await dialog.getByRole('button', { name: 'Open bank window' }).click();
-  await bank(page).getByRole('button', { name: 'Confirm' }).click();
+  await answerBank(page, 'Confirm');
   await expect(page.getByRole('heading', { name: 'You’re on Investor.' })).toBeVisible();
 });
 
