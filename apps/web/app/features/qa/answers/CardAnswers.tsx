@@ -1,5 +1,5 @@
 import type { Question } from '@tenfold/contract/qa/question';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -17,10 +17,12 @@ interface Props {
   now: Date;
   tell: Messages['tell'];
   onReacted?: ((question: Question) => void) | undefined;
+  /** Between the answer and the way to the others: what readers think of the question. */
+  children: ReactNode;
 }
 
 /** Of a question in a list: the answer shown first, and all of them where the reader wants them. */
-export function CardAnswers({ question, now, tell, onReacted }: Props) {
+export function CardAnswers({ question, now, tell, onReacted, children }: Props) {
   const { id, title, companies, answers, counters } = question;
   const [opened, setOpened] = useState<ListedAnswers | null>(null);
   const { busy, error, send } = useSending('loading answers');
@@ -28,16 +30,19 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
   const more = counters.answersCount - answers.length;
   if (opened !== null) {
     return (
-      <OpenedAnswers
-        questionId={id}
-        companies={companies}
-        title={title}
-        first={opened}
-        total={counters.answersCount}
-        firstRevealed={opened.answers.find((answer) => answer.id !== first?.id)?.id ?? null}
-        now={now}
-        tell={tell}
-      />
+      <>
+        <OpenedAnswers
+          questionId={id}
+          companies={companies}
+          title={title}
+          first={opened}
+          total={counters.answersCount}
+          firstRevealed={opened.answers.find((answer) => answer.id !== first?.id)?.id ?? null}
+          now={now}
+          tell={tell}
+        />
+        {children}
+      </>
     );
   }
   const view = () =>
@@ -63,6 +68,7 @@ export function CardAnswers({ question, now, tell, onReacted }: Props) {
           }}
         />
       )}
+      {children}
       {more > 0 ? (
         <Button className="needs-script" size="sm" busy={busy} onClick={view}>
           {first === undefined ? `VIEW ANSWERS (${more})` : `VIEW MORE ANSWERS (${more})`}

@@ -34,6 +34,16 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
   const { id, title, description, because, counters } = question;
   const heading = useId();
   const path = questionPath(id);
+  const reactions = isPublic(question) && (
+    <ReactionBar
+      kind="question"
+      post={question}
+      below={{ label: 'Answers', count: counters.answersCount, to: path }}
+      share={<ShareMenu path={path} title={title} tell={tell} />}
+      tell={tell}
+      onReacted={(reacted) => onReacted?.(withReacted(question, reacted))}
+    />
+  );
   return (
     <article className="card question-card" aria-labelledby={heading}>
       {because !== null && <p className="caption">{becauseWords(because)}</p>}
@@ -53,18 +63,12 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
       <QuestionTags question={question} />
       <OwnLife question={question} now={now} />
       {own}
-      {counters.answersCount > 0 && (
-        <CardAnswers question={question} now={now} tell={tell} onReacted={onReacted} />
-      )}
-      {isPublic(question) && (
-        <ReactionBar
-          kind="question"
-          post={question}
-          below={{ label: 'Answers', count: counters.answersCount, to: path }}
-          share={<ShareMenu path={path} title={title} tell={tell} />}
-          tell={tell}
-          onReacted={(reacted) => onReacted?.(withReacted(question, reacted))}
-        />
+      {counters.answersCount > 0 ? (
+        <CardAnswers question={question} now={now} tell={tell} onReacted={onReacted}>
+          {reactions}
+        </CardAnswers>
+      ) : (
+        reactions
       )}
     </article>
   );
