@@ -34,7 +34,9 @@ test('a draft of a question says what it is about', () => {
 
 test('a draft of an answer shows how it begins, and which question it answers', () => {
   expect(draftTitle(answer('Freight came down', 7))).toBe('“Freight came down”');
-  expect(draftTitle(answer('a '.repeat(60), 7))).toBe(`“${'a '.repeat(39)}a …”`);
+  expect(draftTitle(answer('a '.repeat(60), 7))).toBe(`“${'a '.repeat(39)}a…”`);
+  // No character is cut in two.
+  expect(draftTitle(answer(`${'a'.repeat(79)}😀`, 7))).toBe(`“${'a'.repeat(79)}…”`);
   expect(draftLine(answer('x', 7))).toBe('to: What held revenue flat?');
   expect(draftLine(answer('x', null))).toContain('The question was deleted.');
 });

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { getDrafts } from '@tenfold/contract/qa/drafts';
+import { shortened } from '../card/shortened.ts';
 
 export type Draft = ReplyOf<typeof getDrafts>['drafts'][number];
 
@@ -9,8 +10,7 @@ const longestTitle = 80;
 export function draftTitle(draft: Draft): string {
   if (draft.kind === 'question') return draft.data.title || 'Question without a title';
   const { text } = draft.data;
-  if (text.length <= longestTitle) return `“${text}”`;
-  return `“${text.slice(0, longestTitle).replace(/\s+\S*$/, '')} …”`;
+  return `“${shortened(text, longestTitle)}”`;
 }
 
 /** What it is about: `COST · FINANCIALS · 2 tags`, or the question it answers. */

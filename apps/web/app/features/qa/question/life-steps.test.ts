@@ -63,6 +63,13 @@ describe('the life of a question', () => {
     ]);
   });
 
+  test('says when its seven days ended, not when that was noticed', () => {
+    const closed = action('closed', '2026-11-20T03:00:00Z');
+    expect(steps('answered', 3, [approved, closed])[2]).toBe(
+      'done: Community, 7 days (Closed Nov 16, 3 answers)',
+    );
+  });
+
   test('or is with the analysts, until one of them answers', () => {
     const since = action('with_analysts', '2026-11-16T10:04:00Z');
     expect(steps('with_analysts', 0, [approved, since]).slice(2)).toEqual([

@@ -67,7 +67,8 @@ function communityStep(
   if (status === 'open')
     return step(label, closesDatetime === null ? '' : `until ${untilDay(closesDatetime)}`, 'now');
   if (status === 'with_analysts') return step(label, 'no answers', 'done');
-  const over = closed?.datetime ?? closesDatetime;
+  // It is closed a moment after the seven days end, and later where nothing ran then.
+  const over = closesDatetime ?? closed?.datetime ?? null;
   const answers =
     counters.answersCount === 1 ? '1 answer' : `${counters.answersCount.toLocaleString('en-US')} answers`;
   return step(label, over === null ? answers : `Closed ${dayOf(over, now)}, ${answers}`, 'done');
