@@ -37,7 +37,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<Reward>[] 
     { name: 'Contributor', leads: true, cell: ({ contributor }) => <AuthorName author={contributor} /> },
     { name: 'Points', className: 'n', cell: ({ hundred }) => hundred },
     { name: 'Reached', cell: ({ reachedAt }) => <Day datetime={reachedAt} /> },
-    { name: 'Review flags', cellClass: 'half', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
+    { name: 'Review flags', cellClass: 'desk-why', cell: ({ doubts }) => <Doubts doubts={doubts} /> },
     {
       name: 'Status',
       cell: ({ state, decidedAt }) => <DecisionStatus state={states[state]} decidedAt={decidedAt} />,

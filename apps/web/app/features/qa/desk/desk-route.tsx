@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { EditorsNav } from '../../../shell/header/EditorsNav.tsx';
+import { QueueFacts } from '../queue/QueueFacts.tsx';
 import { QueueScreen } from '../queue/QueueScreen.tsx';
 import { ReportsDesk } from '../reports/ReportsDesk.tsx';
 import { AnalystsDesk } from './AnalystsDesk.tsx';
@@ -31,9 +32,12 @@ export default function DeskRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <div className="my-page">
-      <div className="stack stack-1">
-        <h1>{deskParts[loaded.part].title}</h1>
-        <p className="muted small">{leads[loaded.part]}</p>
+      <div className="desk-head">
+        <div className="stack stack-1">
+          <h1>{deskParts[loaded.part].title}</h1>
+          <p className="muted small">{leads[loaded.part]}</p>
+        </div>
+        {loaded.part === 'questions' && <QueueFacts loaded={loaded} />}
       </div>
       <Desk loaded={loaded} />
     </div>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { reportsPath, waitingQuestionsPath } from '../../../shell/editors-paths.ts';
+import { useNavigate } from 'react-router';
+import { waitingQuestionsPath } from '../../../shell/editors-paths.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { DeskPart } from '../desk/load-desk.ts';
 import type { QueueKind } from './load-queue.ts';
 import { Queue } from './Queue.tsx';
 import type { QueueItem } from './queue-item.ts';
-import { waitedFor } from './waited-for.ts';
 import './queue.css';
 
 /** What waits for the editors: questions, edits of approved ones, first answers and comments, or tags. */
@@ -32,26 +30,14 @@ export function QueueScreen({ loaded }: { loaded: DeskPart<'questions'> }) {
     />
   );
   return (
-    <>
-      <dl className="queue-facts">
-        <Fact name="Waiting">{counts.waiting.toLocaleString('en-US')}</Fact>
-        <Fact name="Oldest">
-          {counts.oldestDatetime === null ? 'None' : waitedFor(counts.oldestDatetime, now)}
-        </Fact>
-        <Fact name="Reports">
-          <Link to={reportsPath}>{counts.reports.toLocaleString('en-US')}</Link>
-        </Fact>
-        <Fact name="With analysts">{counts.withAnalysts.toLocaleString('en-US')}</Fact>
-      </dl>
-      <Queue
-        key={show}
-        loaded={{ show, items: itemsOf(loaded), count: countOf(loaded), next }}
-        lists={lists}
-        tags={tags}
-        now={now}
-        tabs={tabs}
-      />
-    </>
+    <Queue
+      key={show}
+      loaded={{ show, items: itemsOf(loaded), count: countOf(loaded), next }}
+      lists={lists}
+      tags={tags}
+      now={now}
+      tabs={tabs}
+    />
   );
 }
 
@@ -67,13 +53,4 @@ function itemsOf({ questions, edits, posts, newTags }: DeskPart<'questions'>): Q
 function countOf({ show, counts }: DeskPart<'questions'>): number {
   const { waiting, edits, firstPosts, newTags } = counts;
   return { waiting, edits, first: firstPosts, tags: newTags }[show];
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
-  );
 }

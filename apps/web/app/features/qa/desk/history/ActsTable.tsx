@@ -29,7 +29,7 @@ function columnsFor(attempt: Undoable['attempt']): readonly DataColumn<EditorAct
     { name: 'Act', leads: true, cell: (act) => <Done act={act} /> },
     { name: 'When', cell: ({ actedAt }) => <Moment datetime={actedAt} /> },
     { name: 'Editor', cell: ({ editor }) => <AuthorName author={editor} /> },
-    { name: 'Reason', cellClass: 'half', cell: (act) => <Reason act={act} /> },
+    { name: 'Reason', cellClass: 'desk-why', cell: (act) => <Reason act={act} /> },
     { name: 'Points', className: 'n', cell: ({ points }) => pointsWord(points) },
     {
       name: 'Actions',

@@ -42,7 +42,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<VoteRing>[
     { name: 'Accounts', leads: true, cell: ({ members }) => <Members members={members} /> },
     {
       name: 'Why',
-      cellClass: 'half',
+      cellClass: 'desk-why',
       cell: (ring) => (
         <ul className="ring-why">
           {ringSentences(ring).map((sentence) => (

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { reportsPath } from '../../../shell/editors-paths.ts';
+import type { DeskPart } from '../desk/load-desk.ts';
+import { waitedFor } from './waited-for.ts';
+import './queue.css';
+
+/** How much waits, and for how long. */
+export function QueueFacts({ loaded: { counts, now } }: { loaded: DeskPart<'questions'> }) {
+  return (
+    <dl className="queue-facts">
+      <Fact name="Waiting">{counts.waiting.toLocaleString('en-US')}</Fact>
+      <Fact name="Oldest">
+        {counts.oldestDatetime === null ? 'None' : waitedFor(counts.oldestDatetime, new Date(now))}
+      </Fact>
+      <Fact name="Reports">
+        <Link to={reportsPath}>{counts.reports.toLocaleString('en-US')}</Link>
+      </Fact>
+      <Fact name="With analysts">{counts.withAnalysts.toLocaleString('en-US')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
