@@ -70,6 +70,19 @@ test('a visitor who asks signs in first, and what was typed is there again', asy
   await expect(page.getByRole('region', { name: 'MY RECENT QUESTIONS' })).toContainText(title);
 });
 
+test('on a phone a button asks once the line for it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await memberOn(page);
+  await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
+  await openPage(page, questionsPath);
+  const button = page.getByRole('button', { name: 'Ask a question' });
+  await expect(page.getByRole('button', { name: 'ASK QUESTION' })).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.getByRole('dialog').getByLabel('Question', { exact: true })).toBeVisible();
+});
+
 test.describe('a question that is refused', () => {
   test.use({ refusals: [422] });
 

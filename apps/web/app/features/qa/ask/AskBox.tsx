@@ -1,5 +1,5 @@
 import type { Question } from '@tenfold/contract/qa/question';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
@@ -9,6 +9,7 @@ import type { FormChoices } from './form-choices.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
 import { UnsentQuestions } from './UnsentQuestions.tsx';
 import type { Asking } from './use-asking.ts';
+import { useInView } from './use-in-view.ts';
 import '../../../ui/controls/field.css';
 import '../../../ui/layout/card.css';
 import './ask.css';
@@ -19,12 +20,14 @@ interface Props {
   onAsked: (question: Question) => void;
 }
 
-/** One line that opens the form; on a phone a button that stays in sight, and the form in a dialog. */
+/** One line that opens the form in its place; on a phone in a dialog, and a button does so once the line is out of sight. */
 export function AskBox({ asking, settings, onAsked }: Props) {
   const { opened, explains, explained, openNewest, openTitled, close } = asking;
   const isPhone = useNarrow() === true;
+  const box = useRef<HTMLDivElement>(null);
+  const isInView = useInView(box);
   return (
-    <>
+    <div ref={box}>
       {opened !== null && (
         <OpenedQuestion
           key={opened.opening}
@@ -37,15 +40,17 @@ export function AskBox({ asking, settings, onAsked }: Props) {
         />
       )}
       {(opened === null || isPhone) && <CompactForm onOpen={openTitled} asking={asking} />}
-      <Button
-        variant="primary"
-        icon="plus"
-        className="ask-floating mobile-only"
-        aria-label="Ask a question"
-        onClick={openNewest}
-      />
+      {!isInView && (
+        <Button
+          variant="primary"
+          icon="plus"
+          className="ask-floating mobile-only"
+          aria-label="Ask a question"
+          onClick={openNewest}
+        />
+      )}
       {explains && <HowItWorksDialog onClose={explained} />}
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form, Link } from 'react-router';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Links and a form, so that all but the searches for a company and an author works without JavaScript. */
 export function FilterBar({ query, choices, names }: Props) {
+  const form = useId();
   return (
     <div className="question-filters">
       <nav className="tabs" aria-label="Featured or recent">
@@ -37,15 +39,28 @@ export function FilterBar({ query, choices, names }: Props) {
           {query.tab === 'q-for-you' ? 'For you' : 'Recent'}
         </Link>
       </nav>
+      {query.tab !== 'q-for-you' && (
+        <FilterSelect
+          form={form}
+          name="sort"
+          label="Sort by"
+          value={query.sort}
+          choices={entriesOf(sortLabels)}
+        />
+      )}
       <CompanyFilter query={query} />
       <AuthorFilter query={query} />
-      <FilterForm query={query} choices={choices} />
+      <FilterForm id={form} query={query} choices={choices} />
       <ActiveFilters query={query} choices={choices} names={names} />
     </div>
   );
 }
 
-function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<Props, 'names'>) {
+interface FormProps extends Omit<Props, 'names'> {
+  id: string;
+}
+
+function FilterForm({ id, query, choices: { tags, questionLists, myLists } }: FormProps) {
   const { tab, featured, companies, asker, answerer, list, myList } = query;
   const kept = {
     tab: tab === 'all' ? null : tab,
@@ -57,7 +72,7 @@ function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<P
   };
   const others = tags.filter(({ key }) => !query.tags.includes(key));
   return (
-    <Form action={questionsPath} className="question-selects" aria-label="Filters">
+    <Form id={id} action={questionsPath} className="question-selects" aria-label="Filters">
       {Object.entries(kept).map(([name, value]) =>
         value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -97,9 +112,6 @@ function FilterForm({ query, choices: { tags, questionLists, myLists } }: Omit<P
           value={myList === null ? '' : String(myList)}
           choices={[['', 'My lists'], ...myLists.map(({ id, name }) => [String(id), name] as const)]}
         />
-      )}
-      {tab !== 'q-for-you' && (
-        <FilterSelect name="sort" label="Sort by" value={query.sort} choices={entriesOf(sortLabels)} />
       )}
       <noscript>
         <Button type="submit">Show</Button>

@@ -8,10 +8,12 @@ interface Props {
   label: string;
   value: string;
   choices: readonly (readonly [value: string, label: string])[];
+  /** The id of its form, where it stands outside of it. */
+  form?: string;
 }
 
-/** One choice of the form around it, whose address follows as it is chosen; without scripts a button sends the form. */
-export function FilterSelect({ name, label, value, choices }: Props) {
+/** One choice of its form, whose address follows as it is chosen; without scripts a button sends the form. */
+export function FilterSelect({ name, label, value, choices, form }: Props) {
   const navigate = useNavigate();
   const select = useRef<HTMLSelectElement>(null);
   // Set and not made anew: it keeps the focus, and what was chosen shows while its page is loaded.
@@ -23,10 +25,12 @@ export function FilterSelect({ name, label, value, choices }: Props) {
       ref={select}
       className="select"
       name={name}
+      form={form}
       aria-label={label}
       defaultValue={value}
-      onChange={({ currentTarget: { form } }) => {
-        if (form !== null) void navigate(addressOf(form), { preventScrollReset: true });
+      onChange={({ currentTarget }) => {
+        if (currentTarget.form !== null)
+          void navigate(addressOf(currentTarget.form), { preventScrollReset: true });
       }}
     >
       {choices.map(([each, text]) => (
