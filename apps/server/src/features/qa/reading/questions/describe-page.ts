@@ -1,4 +1,4 @@
-import type { PostId } from '@tenfold/contract/ids';
+import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Question } from '@tenfold/contract/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
@@ -25,11 +25,16 @@ export interface DescribedPage {
   readonly build: () => Question[];
 }
 
-/** Questions with the answer shown first, votes as they are now. One that is hidden meanwhile is left out. */
+/**
+ * Questions with the answer shown first, votes as they are now. One that is hidden meanwhile is left out.
+ *
+ * @param answeredBy whose answer it is, where they are asked for
+ */
 export async function describePage(
   { db, threads }: Pick<ReadingDeps, 'db' | 'threads'>,
   reader: Person | null,
   listed: readonly Pick<ListedQuestion, 'id' | 'version'>[],
+  answeredBy: AccountId | null = null,
 ): Promise<DescribedPage> {
   const current = await threads.listCurrent(new Map(listed.map(({ id, version }) => [id, version])));
   const shown = listed.flatMap(({ id }) => {
@@ -37,7 +42,7 @@ export async function describePage(
     if (all === undefined || !mayRead(all, reader)) return [];
     // In a list also its author and editors read what everybody does.
     const thread = shownTo(all, null);
-    return [{ thread, answer: firstAnswer(thread) }];
+    return [{ thread, answer: firstAnswer(thread, answeredBy) }];
   });
   const as = { accountId: reader?.id ?? null, isEditor: reader?.isSuperuser ?? false };
   const posts = shown.flatMap((each) => postsShown(each, as));

@@ -35,6 +35,16 @@ test('each question comes with the answer shown first and its first comments', a
   ]);
 });
 
+test('questions that somebody answered come with their answer, though another comes first', async () => {
+  const id = await addQuestion(server.db);
+  const own = await addAnswer(server.db, id);
+  const better = await addAnswer(server.db, id, { by: 'cora' });
+  await addVote(server.db, 'ann', better);
+  const firstOf = async (query: string) => (await list(query)).questions[0].answers[0].id;
+  expect(await firstOf('')).toBe(better);
+  expect(await firstOf(`?answer_author_id=${people.ben.id}`)).toBe(own);
+});
+
 test('votes on a page of questions are those of this moment', async () => {
   const id = await addQuestion(server.db);
   await list();

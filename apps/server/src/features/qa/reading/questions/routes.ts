@@ -1,4 +1,5 @@
 import type { RequestOf } from '@tenfold/contract/endpoint';
+import type { AccountId } from '@tenfold/contract/ids';
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { type CachedReply, type Person, serveCached } from '../../../../platform/http/index.ts';
@@ -39,7 +40,9 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
   async function answerPage(query: Query, person: Person | null) {
     if (query.tab === 'q-for-you' && person !== null) return answerForYou(query, person);
     const { next, total, questions } = await listPage(query, person);
-    const page = await describePage(deps, person, questions);
+    const { answerAuthorId } = query;
+    const answeredBy = answerAuthorId === 'all' ? null : (answerAuthorId as AccountId);
+    const page = await describePage(deps, person, questions, answeredBy);
     return {
       versions: page.stamps,
       variant: `${total} ${next} ${page.variant}`,

@@ -1,4 +1,4 @@
-import type { PostId } from '@tenfold/contract/ids';
+import type { AccountId, PostId } from '@tenfold/contract/ids';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
 import { noMarks } from '../threads/own-marks.ts';
 import type { Thread, ThreadPost } from '../threads/thread.ts';
@@ -49,10 +49,16 @@ export function pageOfAnswers(
   };
 }
 
-/** The one shown where a question has room for one. */
-export function firstAnswer(thread: Thread): ThreadPost | null {
-  const { answers } = thread;
-  const there = { ...thread, answers: answers.filter(({ hiddenBecause }) => hiddenBecause === null) };
+/**
+ * The one shown where a question has room for one.
+ *
+ * @param by whose it is; null: whoever's
+ */
+export function firstAnswer(thread: Thread, by: AccountId | null): ThreadPost | null {
+  const answers = thread.answers.filter(
+    ({ hiddenBecause, authorId }) => hiddenBecause === null && (by === null || authorId === by),
+  );
+  const there = { ...thread, answers };
   return pageOfAnswers(there, noMarks, { sort: 'upvotes', answer: null, cursor: null }).answers[0] ?? null;
 }
 
