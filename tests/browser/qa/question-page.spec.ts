@@ -259,9 +259,14 @@ test('a contributor is followed on their page, which leads to what they asked an
   await openPage(page, path);
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Zoë Keller' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë Keller' })).toBeVisible();
+  // They have answered nothing yet.
   await expect(card(page, title)).toBeVisible();
-  await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+  const about = page.getByRole('region', { name: 'Zoë Keller' });
+  const followers = about.getByText('Followers').locator('..').getByRole('definition');
+  await expect(followers).toHaveText('0');
+  await about.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeEnabled();
+  await expect(followers).toHaveText('1');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
   await page
@@ -269,6 +274,21 @@ test('a contributor is followed on their page, which leads to what they asked an
     .getByRole('link', { name: /^Answers/ })
     .click();
   await expect(page.getByText('No answers yet.')).toBeVisible();
+});
+
+test('who has answered is known by their answers, though another’s comes first', async ({ page }) => {
+  const { asker, editor, id, title } = await openQuestion(page, 'How long do shoes lie at Nike');
+  const known = await makeMember(page);
+  const answerer = await callsAs(page, known);
+  await answer(asker, id, 'A hundred days.');
+  const words = 'Until they are sold.';
+  const { id: own } = await answer(answerer, id, words);
+  await editor('POST', `answers/${own}/featured`);
+  await answer(editor, id, 'It depends on the channel.');
+  await openPage(page, `${questionsPath}/questions/${id}`);
+  await shownAnswer(page, words).getByRole('link', { name: 'Zoë Keller' }).click();
+  await expect(card(page, title)).toContainText(words);
+  await expect(page.getByRole('region', { name: 'Zoë Keller' })).toContainText('Featured1');
 });
 
 test('all answers of a question open in its card, with their comments', async ({ page }) => {
@@ -280,6 +300,8 @@ test('all answers of a question open in its card, with their comments', async ({
   const shown = card(page, title);
   await expect(shown).toContainText('Four times a year.');
   await expect(shown).not.toContainText('Less since 2022.');
+  // What is pressed for more comes after what is thought of the question.
+  await expect(shown.locator('footer + button')).toHaveText('VIEW MORE ANSWERS (1)');
   await shown.getByRole('button', { name: 'VIEW MORE ANSWERS (1)' }).click();
   await expect(shownAnswer(page, 'Less since 2022.')).toBeFocused();
   await expect(shown).toContainText('By which inventory?');

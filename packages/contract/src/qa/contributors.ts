@@ -86,6 +86,9 @@ export const getContributor = endpoint({
     questionsCount: z.number().int(),
     answersCount: z.number().int(),
     bestCount: z.number().int(),
+    /** Questions, answers and comments. */
+    featuredCount: z.number().int(),
+    followersCount: z.number().int(),
     isFollowed: z.boolean(),
     isOwn: z.boolean(),
   }),

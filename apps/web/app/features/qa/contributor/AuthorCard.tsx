@@ -15,20 +15,21 @@ import '../../../ui/layout/card.css';
 interface Props {
   loaded: Pick<
     LoadedContributor,
-    'contributor' | 'questionsCount' | 'answersCount' | 'bestCount' | 'isFollowed' | 'isOwn'
+    'contributor' | 'answersCount' | 'bestCount' | 'featuredCount' | 'followersCount' | 'isFollowed' | 'isOwn'
   >;
   tell: Messages['tell'];
 }
 
 /** Who somebody is in the community. */
 export function AuthorCard({ loaded, tell }: Props) {
-  const { contributor, questionsCount, answersCount, bestCount, isOwn } = loaded;
+  const { contributor, answersCount, bestCount, featuredCount, followersCount, isOwn } = loaded;
   const { fullName, bio, qaUpvotes, isAnalyst } = contributor;
   const figures = [
     { label: 'Upvotes', value: qaUpvotes },
-    { label: 'Questions', value: questionsCount },
     { label: 'Answers', value: answersCount },
-    { label: 'Best', value: bestCount },
+    { label: 'Best answers', value: bestCount },
+    { label: 'Featured', value: featuredCount },
+    { label: 'Followers', value: followersCount },
   ];
   return (
     <section className="card author-card" aria-label={fullName}>

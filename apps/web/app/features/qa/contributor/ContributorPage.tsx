@@ -17,8 +17,8 @@ export function ContributorPage({ loaded }: { loaded: LoadedContributor }) {
   const messages = useMessages();
   const { key } = useLocation();
   const tabs = [
-    { kind: 'questions', label: 'Questions', count: questionsCount },
     { kind: 'answers', label: 'Answers', count: answersCount },
+    { kind: 'questions', label: 'Questions', count: questionsCount },
   ] as const;
   return (
     <div className="contributor-page stack stack-4">

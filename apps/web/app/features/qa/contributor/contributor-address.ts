@@ -5,11 +5,12 @@ export type Contributed = (typeof contributedKinds)[number];
 
 export const contributorParameters = ['show'] as const;
 
-/** What of a contributor the address asks for. */
-export function parseContributed(params: URLSearchParams): Contributed {
-  return params.get('show') === 'answers' ? 'answers' : 'questions';
+/** What of a contributor the address asks for; null: whichever there is. */
+export function parseContributed(params: URLSearchParams): Contributed | null {
+  const show = params.get('show');
+  return contributedKinds.find((kind) => kind === show) ?? null;
 }
 
 export function contributedPath(id: number, contributed: Contributed): string {
-  return contributed === 'questions' ? contributorPath(id) : `${contributorPath(id)}?show=${contributed}`;
+  return `${contributorPath(id)}?show=${contributed}`;
 }

@@ -17,12 +17,13 @@ export async function loadContributor({ params, context, url }: LoaderFunctionAr
   const id = parseId(params.id);
   if (id === null) throw data({ code: 'not_found' }, { status: 404 });
   const api = context.get(apiContext);
-  const shown = parseContributed(url.searchParams);
+  const contributor = await api.call(getContributor, { params: { id } }).catch(throwScreenError);
+  const { questionsCount, answersCount } = contributor;
+  const shown =
+    parseContributed(url.searchParams) ??
+    (answersCount === 0 && questionsCount > 0 ? 'questions' : 'answers');
   const query = { ...everything, [shown === 'questions' ? 'asker' : 'answerer']: id };
-  const [contributor, listed] = await Promise.all([
-    api.call(getContributor, { params: { id } }),
-    api.call(getQuestions, { query: toQuestionFilter(query) }),
-  ]).catch(throwScreenError);
+  const listed = await api.call(getQuestions, { query: toQuestionFilter(query) }).catch(throwScreenError);
   const { fullName } = contributor.contributor;
   return {
     ...contributor,

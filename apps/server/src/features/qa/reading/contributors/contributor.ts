@@ -16,6 +16,8 @@ export interface Contributed {
   readonly answersCount: number;
   readonly commentsCount: number;
   readonly bestCount: number;
+  readonly featuredCount: number;
+  readonly followersCount: number;
 }
 
 /**
@@ -53,7 +55,9 @@ export async function countContributed(db: Db, id: AccountId): Promise<Contribut
     select count(*) filter (where own.kind = 'question') as "questionsCount",
            count(*) filter (where own.kind = 'answer') as "answersCount",
            count(*) filter (where own.kind = 'comment') as "commentsCount",
-           count(*) filter (where own.id = question.best_answer_id) as "bestCount"
+           count(*) filter (where own.id = question.best_answer_id) as "bestCount",
+           count(*) filter (where own.featured_at is not null) as "featuredCount",
+           (select count(*) from qa_follow_contributor where contributor_id = ${id}) as "followersCount"
       from qa_post as own
            join qa_question as question on question.post_id = coalesce(own.question_id, own.id)
            join qa_post as post on post.id = question.post_id

@@ -77,11 +77,18 @@ test('a contributor is described by what everybody sees of them', async () => {
   await addAnswer(server.db, question, { deleted: true });
   await addVote(server.db, 'ann', answer);
   await sql`update qa_question set best_answer_id = ${answer} where post_id = ${question}`.execute(server.db);
+  await sql`update qa_post set featured_at = now() where account_id = ${people.ben.id}`.execute(server.db);
   await sql`insert into qa_follow_contributor values (${people.ben.id}, ${people.ann.id}, now())`.execute(
     server.db,
   );
   const path = `/qa/stats/contributors/${people.ben.id}/info`;
-  const counts = { questions_count: 0, answers_count: 1, best_count: 1 };
+  const counts = {
+    questions_count: 0,
+    answers_count: 1,
+    best_count: 1,
+    featured_count: 1,
+    followers_count: 1,
+  };
   expect(await server.read(path)).toMatchObject({ ...counts, is_followed: false, is_own: false });
   expect(await server.read(path, 'ann')).toMatchObject({ ...counts, is_followed: true });
   expect(await server.read(path, 'ben')).toMatchObject({
