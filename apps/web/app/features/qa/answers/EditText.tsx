@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { ClaimFields } from '../claims/ClaimFields.tsx';
 import type { Claims } from '../claims/claims.ts';
+import { keptText } from './kept-text.ts';
 import { WritingArea } from './WritingArea.tsx';
 import './answers.css';
 
 interface Edited extends Claims {
+  readonly id: number;
   readonly text: string;
   readonly revision: number;
 }
@@ -26,13 +29,18 @@ interface Props<Post extends Edited> {
   onClose: () => void;
 }
 
-/** What another tab has saved meanwhile is shown; the next Save is meant. */
+/**
+ * What another tab has saved meanwhile is shown; the next Save is meant. What was changed is kept on this device until it is
+ * saved or cancelled.
+ */
 export function EditText<Post extends Edited>(props: Props<Post>) {
   const { post, thing, most, companies, save, onSaved, onClose } = props;
-  const [text, setText] = useState(post.text);
+  const personId = useViewer()?.id ?? null;
+  const [began] = useState(post.revision);
+  const kept = useMemo(() => keptText(personId, `edit:${post.id}:${began}`), [personId, post.id, began]);
+  const [text, setText] = useState(() => kept.read() ?? post.text);
   const [said, setSaid] = useState<Claims>({ ownsShare: post.ownsShare, isGenerated: post.isGenerated });
   const [known, setKnown] = useState(post);
-  const [began] = useState(post.revision);
   const { busy, error, send, change } = useSending(`editing a ${thing}`);
   const trimmed = text.trim();
   const problem = tooLong(text, most);
@@ -49,11 +57,17 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
         if (newer === null) throw cause;
         return setKnown(newer);
       }
-      onClose();
+      cancel();
     });
+  };
+  const cancel = () => {
+    kept.forget();
+    onClose();
   };
   const type = (typed: string) => {
     setText(typed);
+    if (typed === post.text) kept.forget();
+    else kept.keep(typed);
     change();
   };
 
@@ -91,7 +105,7 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
         <Button type="submit" size="sm" variant="primary" busy={busy} disabled={cannotSave}>
           Save
         </Button>
-        <Button size="sm" onClick={onClose}>
+        <Button size="sm" onClick={cancel}>
           CANCEL
         </Button>
       </div>

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import type { WrittenText } from './use-written-text.ts';
 import '../../../ui/controls/field.css';
 
 interface Props {
-  written: Pick<WrittenText, 'text' | 'busy' | 'problem' | 'failure' | 'type'>;
+  written: Pick<WrittenText, 'text' | 'busy' | 'problem' | 'failure' | 'type'> &
+    Partial<Pick<WrittenText, 'typeEarly'>>;
   label: string;
   /** Where what it is for stands beside it: only spoken. */
   labelHidden?: boolean;
@@ -18,6 +20,8 @@ export function WritingArea(props: Props) {
   const { written, label, labelHidden = false, placeholder, autoFocus = false, onSubmit, onCancel } = props;
   const { text, busy, problem, failure, type } = written;
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEarlyText(field, text, written.typeEarly ?? written.type);
   const error = problem ?? (failure === null ? null : `${failure} Your text is kept.`);
   return (
     <>
@@ -25,6 +29,7 @@ export function WritingArea(props: Props) {
         {label}
       </label>
       <textarea
+        ref={field}
         id={id}
         className="textarea"
         dir="auto"

@@ -36,6 +36,13 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
     if (first === null && kept.read() === text) kept.forget();
   };
 
+  const type = (typed: string) => {
+    setText(typed);
+    // A draft is on the server.
+    if (first === null) kept.keep(typed);
+    change();
+  };
+
   return {
     text,
     busy,
@@ -44,11 +51,11 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
     problem,
     /** Anything else: the same can be sent again. */
     failure: problem === null ? error : null,
-    type(typed: string) {
-      setText(typed);
-      // A draft is on the server.
-      if (first === null) kept.keep(typed);
-      change();
+    type,
+    /** Before what is kept on this device could be shown: below it, so that neither is lost. */
+    typeEarly(typed: string) {
+      const before = first === null ? kept.read() : null;
+      type(before === null ? typed : `${before}\n${typed}`);
     },
     /** Kept elsewhere by now. */
     forget,

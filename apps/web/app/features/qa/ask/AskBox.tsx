@@ -1,5 +1,6 @@
 import type { Question } from '@tenfold/contract/qa/question';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
@@ -61,8 +62,10 @@ interface CompactProps {
 
 function CompactForm({ onOpen, asking }: CompactProps) {
   const [title, setTitle] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const ready = useHydrated();
   const id = useId();
+  useEarlyText(field, title, setTitle);
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() !== '') onOpen(title);
@@ -74,6 +77,7 @@ function CompactForm({ onOpen, asking }: CompactProps) {
       </label>
       <div className="ask-compact">
         <input
+          ref={field}
           id={id}
           className="input input-lg"
           dir="auto"

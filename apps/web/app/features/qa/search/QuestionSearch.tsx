@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useDebounced } from '../../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
+import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
@@ -18,6 +19,7 @@ export function QuestionSearch() {
   const [typed, setTyped] = useState('');
   const [sought, seek] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, typed, setTyped);
   const navigate = useNavigate();
   const rested = useDebounced(typed.trim());
   // SEARCH doesn't wait.

@@ -1,6 +1,7 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -18,6 +19,8 @@ export function AskAside({ symbol }: { symbol: string }) {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [hasKept, setHasKept] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEarlyText(field, title, setTitle);
   const problem = tooLong(title, postLimits.title);
 
   // Not before hydration: the server knows of no question on this device.
@@ -39,6 +42,7 @@ export function AskAside({ symbol }: { symbol: string }) {
       <p className="small muted">The community has seven days to answer, then our analysts do.</p>
       <form className="stack stack-3 needs-script" onSubmit={ask}>
         <textarea
+          ref={field}
           className="textarea"
           dir="auto"
           aria-label="Your question"
