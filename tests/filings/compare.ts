@@ -23,6 +23,7 @@ export const strictLines: readonly string[] = [
 const otherReader: Readonly<Record<FilingSet, string>> = {
   sec: 'expected/annual.csv',
   'sec-2': 'sec-2/expected/annual.csv',
+  'sec-3': 'sec-3/expected/annual.csv',
 };
 
 /** Figures that both readers have, and the differing ones. */

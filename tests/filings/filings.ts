@@ -23,8 +23,10 @@ export function csvRows(path: string): string[][] {
   return lines.map((line) => line.split(','));
 }
 
-/** `sec`: the companies of the sample; `sec-2`: companies with difficult filings. */
-export type FilingSet = 'sec' | 'sec-2';
+/** `sec`: the companies of the sample; `sec-2` and `sec-3`: companies with difficult filings. */
+export type FilingSet = 'sec' | 'sec-2' | 'sec-3';
+
+export const filingSets: readonly FilingSet[] = ['sec', 'sec-2', 'sec-3'];
 
 /** Empty without the filings: their tests are then skipped. */
 export function symbols(...sets: readonly FilingSet[]): string[] {
@@ -33,12 +35,39 @@ export function symbols(...sets: readonly FilingSet[]): string[] {
   return wanted.flatMap((set) => csvRows(`${set}/index.csv`).map(([symbol]) => symbol ?? ''));
 }
 
+interface Listed {
+  readonly set: FilingSet;
+  readonly symbol: string;
+  readonly cik: string;
+}
+
+let listedOnce: readonly Listed[] | null = null;
+
+function listed(): readonly Listed[] {
+  listedOnce ??= filingSets.flatMap((set) =>
+    csvRows(`${set}/index.csv`).map(([symbol = '', cik = '']) => ({ set, symbol, cik })),
+  );
+  return listedOnce;
+}
+
+function listedAs(symbol: string): Listed {
+  const found = listed().find((it) => it.symbol === symbol);
+  if (found === undefined) throw new Error(`No filings of ${symbol}`);
+  return found;
+}
+
 function factsFile(symbol: string): string {
-  for (const set of ['sec', 'sec-2'] satisfies FilingSet[]) {
-    const cik = csvRows(`${set}/index.csv`).find((row) => row[0] === symbol)?.[1];
-    if (cik !== undefined) return resolve(folder, set, 'companyfacts', `CIK${cik.padStart(10, '0')}.json`);
-  }
-  throw new Error(`No filings of ${symbol}`);
+  const { set, cik } = listedAs(symbol);
+  return resolve(folder, set, 'companyfacts', `CIK${cik.padStart(10, '0')}.json`);
+}
+
+/** A split is the company's, whichever of its symbols it is on file for. */
+function splitsOf(symbol: string): Split[] {
+  const { cik } = listedAs(symbol);
+  const symbolsOfCompany = listed().flatMap((it) => (it.cik === cik ? [it.symbol] : []));
+  return csvRows('prices/splits.csv')
+    .filter(([of = '']) => symbolsOfCompany.includes(of))
+    .map(([, effective = '', ratio]) => ({ effective, ratio: Number(ratio) }));
 }
 
 let lastRead: { readonly symbol: string; readonly facts: readonly Fact[] } | null = null;
@@ -55,9 +84,7 @@ export function filingOf(symbol: string): Filing {
   const known = read.get(symbol);
   if (known !== undefined) return known;
   const facts = factsOf(symbol);
-  const splits = csvRows('prices/splits.csv')
-    .filter((row) => row[0] === symbol)
-    .map(([, effective = '', ratio]) => ({ effective, ratio: Number(ratio) }));
+  const splits = splitsOf(symbol);
   const filing = {
     symbol,
     splits,

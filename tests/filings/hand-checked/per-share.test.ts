@@ -10,6 +10,14 @@ describe.skipIf(!filingsAreHere)('earnings per share and share counts of real fi
     expect(figureOf('MNST', 'earningsPerShare', '2020').value).toBe(1.32);
   });
 
+  test('both symbols of Alphabet are on the basis of its split', () => {
+    for (const symbol of ['GOOG', 'GOOGL']) {
+      expect(figureOf(symbol, 'earningsPerShare', '2019').value).toBeCloseTo(2.458, 9);
+      expect(figureOf(symbol, 'earningsPerShare', '2020 Q4').value).toBeCloseTo(1.11, 2);
+      expect(figureOf(symbol, 'sharesOutstanding', '2016').value).toBeGreaterThan(13.9e9);
+    }
+  });
+
   test('Halliburton, Airbnb and Regency file EPS the same way', () => {
     expect(figureOf('HAL', 'earningsPerShare', '2024').value).toBe(2.83);
     expect(figureOf('ABNB', 'earningsPerShare', '2025').value).toBe(4.03);

@@ -37,6 +37,7 @@ export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './
 export {
   findNewestCloseDay,
   listCloses,
+  listCompanySplits,
   listDividends,
   listLastCloses,
   listSplits,

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addListing, dailyCloses } from './listings/listing.fixture.ts';
 import { findListing, listNames, listSymbolsOf } from './listings/listing-store.ts';
 import { listLastPrices } from './prices/last-prices.ts';
-import { listCloses, listDividends, listSplits } from './prices/price-store.ts';
+import { listCloses, listCompanySplits, listDividends, listSplits } from './prices/price-store.ts';
 import { listChiefExecutives } from './profile/company-store.ts';
 import { findEstimates } from './profile/estimate-store.ts';
 import { getListingsVersion, listSearchableListings } from './search/searchable-store.ts';
@@ -75,6 +75,16 @@ test('all listings can be searched, and every change is noticed', async () => {
   const tables = database.db.withTables<CompanyTables>();
   await tables.updateTable('listing').set({ name: 'Still Never' }).where('symbol', '=', 'NEVER').execute();
   expect(await getListingsVersion(database.db)).not.toBe(before);
+});
+
+test('a split on file for one symbol is that of every symbol of the company', async () => {
+  const tables = database.db.withTables<CompanyTables>();
+  const split = { symbol: 'ACMEB', effective: '2026-07-01', ratio: 20, source: 'test prices' };
+  await tables.insertInto('split').values(split).execute();
+  const known = [{ effective: '2026-07-01', ratio: 20 }];
+  expect(await listCompanySplits(database.db, 'ACME')).toEqual(known);
+  expect(await listCompanySplits(database.db, 'ACMEB')).toEqual(known);
+  expect(await listCompanySplits(database.db, 'BARE')).toEqual([]);
 });
 
 test('chief executives come newest first, the one in office before all others', async () => {

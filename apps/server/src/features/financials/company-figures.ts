@@ -24,9 +24,9 @@ import {
   findListing,
   findShareBasis,
   type Listing,
+  listCompanySplits,
   listPredecessors,
   listRates,
-  listSplits,
 } from '../company/index.ts';
 import { buildConsensus } from './consensus.ts';
 import { loadPrices } from './load-prices.ts';
@@ -74,7 +74,7 @@ export async function loadCompanyInputs(
   const earlier = await listPredecessors(db, listing.cik);
   const facts = await listFacts(db, listing.cik, earlier);
   const basis = await findShareBasis(db, symbol);
-  const splits = await listSplits(db, symbol);
+  const splits = await listCompanySplits(db, symbol);
   return {
     listing,
     facts,

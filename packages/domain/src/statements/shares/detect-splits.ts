@@ -51,6 +51,12 @@ export const splitTags: readonly string[] = [
   `us-gaap:${ratioTag}`,
 ];
 
+/** Two retellings of a period by their earnings per share alone: one may be a slip. */
+const periodsThatTell = 2;
+
+/** Rounding may move a ratio of two earnings per share by this much and still tell it. */
+const widestRounding = 0.02;
+
 const ratios = [1.25, 4 / 3, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
 const daysBetweenNotices = 90;
 
@@ -82,7 +88,8 @@ interface Restated {
  * period filed twice with the share count multiplied, and the earnings per share divided, by the same plain ratio (3:2, 2, 3,
  * 4, 5, 7, 10, 20 ... or the inverse for a consolidation). The count must fit within 1 %; the earnings within their
  * rounding and what a restated profit explains, unless the company files that very ratio as its split's. It takes effect with the first filing that shows it, so it also
- * reaches years too old to be repeated. What a given split explains is not read again; a given split that a filing anticipated
+ * reaches years too old to be repeated. Where no count is filed (by class only), earnings per share tell it alone, of an unchanged
+ * profit: in two periods of one filing, or one whose ratio the company files. What a given split explains is not read again; a given split that a filing anticipated
  * takes effect with that filing.
  *
  * @example EPS 6.45 on 1,000 shares filed in 2013, the same year as 0.92 on 7,000 filed in July 2014: 7 for 1 from July 2014
@@ -130,7 +137,48 @@ function retoldPeriods(facts: readonly Fact[]): Restated[] {
       stories.set(key, vintages);
     }
   }
-  return [...stories.values()].flatMap((vintages) => restatements([...vintages.values()], filedRatios));
+  return [...stories.values()]
+    .flatMap((vintages) => restatements([...vintages.values()], filedRatios))
+    .concat(restatedWithoutCounts(stories, filedRatios));
+}
+
+/** Retellings by earnings per share of one profit, where neither filing gives a count. */
+function restatedWithoutCounts(
+  stories: ReadonlyMap<string, ReadonlyMap<string, Story>>,
+  filedRatios: ReadonlySet<number>,
+): Restated[] {
+  const told = new Map<string, { readonly restated: Restated; readonly periods: Set<string> }>();
+  for (const [key, vintages] of stories) {
+    const period = key.slice(key.indexOf(' '));
+    for (const restated of retoldPerShare([...vintages.values()])) {
+      const name = `${restated.seen} ${restated.ratio}`;
+      const known = told.get(name) ?? { restated, periods: new Set() };
+      told.set(name, known);
+      known.periods.add(period);
+    }
+  }
+  return [...told.values()]
+    .filter(
+      ({ restated: { ratio }, periods }) =>
+        periods.size >= periodsThatTell || filedRatios.has(ratio) || filedRatios.has(1 / ratio),
+    )
+    .map(({ restated }) => restated);
+}
+
+function retoldPerShare(vintages: readonly Story[]): Restated[] {
+  if (vintages.length < 2) return [];
+  const alone = vintages
+    .filter((it) => (it.perShare ?? 0) !== 0 && it.profit !== undefined && it.count === undefined)
+    .sort((a, b) => (a.filed < b.filed ? -1 : 1));
+  return alone.slice(1).flatMap((later, index) => {
+    const earlier = alone[index];
+    const before = earlier?.perShare ?? 0;
+    const after = later.perShare ?? 0;
+    if (earlier === undefined || earlier.profit !== later.profit) return [];
+    const rounding = 0.0051 / Math.abs(before) + 0.0051 / Math.abs(after);
+    const ratio = rounding > widestRounding ? null : plainRatio(before / after, rounding);
+    return ratio === null ? [] : [{ ratio, after: earlier.filed, seen: later.filed }];
+  });
 }
 
 /** Each filing of a period against the one before it, in filings that give both earnings per share and count. */
@@ -159,9 +207,9 @@ function earningsAgree(earlier: Story, later: Story, ratio: number): boolean {
   return Math.abs(before - after) >= 0.02 && Math.abs(before * growth - after * ratio) <= rounding;
 }
 
-function plainRatio(value: number): number | null {
-  const up = ratios.find((ratio) => Math.abs(value / ratio - 1) < 0.01);
+function plainRatio(value: number, within = 0.01): number | null {
+  const up = ratios.find((ratio) => Math.abs(value / ratio - 1) < within);
   if (up !== undefined) return up;
-  const down = ratios.find((ratio) => Math.abs(value * ratio - 1) < 0.01);
+  const down = ratios.find((ratio) => Math.abs(value * ratio - 1) < within);
   return down === undefined ? null : 1 / down;
 }

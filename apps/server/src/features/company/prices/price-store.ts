@@ -45,6 +45,16 @@ export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
   return rows;
 }
 
+/** Those on file for the symbol, and for another symbol of its company on a day without one of its own. */
+export async function listCompanySplits(db: Db, symbol: string): Promise<Split[]> {
+  const { rows } = await sql<Split>`
+    select distinct on (effective) effective::text as effective, ratio
+      from split join listing using (symbol)
+     where cik = (select cik from listing where symbol = ${symbol})
+     order by effective, split.symbol <> ${symbol}, split.symbol`.execute(db);
+  return rows;
+}
+
 /** By symbol, without those that have none; announced ones too. */
 export async function listSplitsOf(db: Db, symbols: readonly string[]): Promise<Map<string, Split[]>> {
   const { rows } = await sql<Split & { symbol: string }>`
