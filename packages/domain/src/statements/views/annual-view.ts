@@ -1,4 +1,5 @@
 import { missing } from '../../figures/index.ts';
+import type { Quarter } from '../../periods/index.ts';
 import { balancesAt } from '../balances-at.ts';
 import { averageSharesOver, type Filings, findFigure } from '../filings.ts';
 import type { History, PeriodView } from './period-view.ts';
@@ -37,6 +38,13 @@ export function annualView(filings: Filings, year: number): PeriodView {
         filings.calendar.years.find((it) => it.year === year),
       ),
     years: () => [view],
+    yearsAround: () => yearsAround(filings, year, 4),
   };
   return view;
+}
+
+export function yearsAround(filings: Filings, year: number, quarter: Quarter) {
+  const viewOf = (wanted: number) =>
+    filings.calendar.years.some((it) => it.year === wanted) ? annualView(filings, wanted) : null;
+  return { before: viewOf(year - 1), after: viewOf(quarter === 4 ? year + 1 : year) };
 }

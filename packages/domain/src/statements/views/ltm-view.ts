@@ -40,6 +40,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
     asReportedIn: latest.asReportedIn,
     averageShares: latest.averageShares,
     years: latest.years,
+    yearsAround: latest.yearsAround,
   };
 }
 

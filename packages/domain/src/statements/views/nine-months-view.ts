@@ -4,7 +4,7 @@ import { filedFigure } from '../filed-figure.ts';
 import { type Filings, findFigure, findFiled } from '../filings.ts';
 import type { Measure } from '../shares/split-adjustment.ts';
 import { vintageAfter } from '../vintages/vintages.ts';
-import { annualView, historyOf } from './annual-view.ts';
+import { annualView, historyOf, yearsAround } from './annual-view.ts';
 import type { PeriodView } from './period-view.ts';
 
 /** The first nine months of a fiscal year, as filed. */
@@ -39,6 +39,7 @@ function createView(
     ...balancesAt(filings, { year, from: 0, to }, () => view),
     averageShares: () => missing('not_filed'),
     years: () => [annualView(filings, year), annualView(filings, year - 1)],
+    yearsAround: () => yearsAround(filings, year, to),
   };
   return view;
 }

@@ -28,6 +28,8 @@ export interface PeriodView {
   averageShares(tag: string): Figure;
   /** The full years that tell more of the period's last day than a quarter does: its own, then the one before. */
   years(): readonly PeriodView[];
+  /** The fiscal years that end last before the period's last day and first after it. */
+  yearsAround(): { readonly before: PeriodView | null; readonly after: PeriodView | null };
   /** For what must mean the same in every period of a company, see per-company.ts. */
   readonly history: History;
   /** The day of the newest filing that uses a tag for any period; empty when none does. */

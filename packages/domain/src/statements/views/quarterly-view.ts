@@ -4,7 +4,7 @@ import { balancesAt } from '../balances-at.ts';
 import { averageSharesOver, type Filings, findFigure, findFiled } from '../filings.ts';
 import { quartersOfYear } from '../quarters/quarters-of-year.ts';
 import type { Measure } from '../shares/split-adjustment.ts';
-import { annualView, historyOf } from './annual-view.ts';
+import { annualView, historyOf, yearsAround } from './annual-view.ts';
 import type { PeriodView } from './period-view.ts';
 
 /** One quarter: always three months, filed as such or proved from longer periods. */
@@ -31,6 +31,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
         filings.calendar.quarters.find((it) => it.year === year && it.quarter === quarter),
       ),
     years: () => [annualView(filings, year), annualView(filings, year - 1)],
+    yearsAround: () => yearsAround(filings, year, quarter),
   };
   return view;
 }

@@ -1,4 +1,5 @@
 import { missing } from '../../../figures/index.ts';
+import { perCompany } from '../../per-company.ts';
 import { balance, firstOf, largest, memoizeRule, type Rule, sum, tagsOf } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
 import { distinctSum, sumUnlessOneLine } from '../distinct-sum.ts';
@@ -117,14 +118,40 @@ const dueTotal = balance(
   'us-gaap:DebtCurrent',
   'ifrs-full:CurrentBorrowingsAndCurrentPortionOfNoncurrentBorrowings',
 );
+/** Sums of figures filed to the thousand. */
+const rounding = 0.001;
 /** One amount may be filed with its issuance costs and again without. */
 const issuanceCosts = 0.05;
-const dueByParts = sumUnlessOneLine(
+const currentAndShort = sumUnlessOneLine(
   'current part of long-term debt + short-term borrowings',
   currentPart,
   shortTerm,
   issuanceCosts,
 );
+
+/**
+ * Whether a company's current part of long-term debt has its credit lines in it: it is their sum with the loans of the
+ * balance sheet in some year, and never below them.
+ *
+ * @example credit lines 197, notes payable 11, current part of long-term debt 208: 208
+ */
+const currentPartHoldsShortTerm = perCompany((years) => {
+  const both = years.flatMap((year) => {
+    const [part, short, payable] = [currentMaturities, named, currentLoans].map((it) => it.read(year).value);
+    return part == null || short == null || short === 0 ? [] : [{ part, short, payable: payable ?? 0 }];
+  });
+  const isSum = ({ part, short, payable }: (typeof both)[number]) =>
+    payable > 0 && Math.abs(part - short - payable) <= part * rounding;
+  return both.some(isSum) && both.every(({ part, short }) => part >= short * (1 - rounding));
+});
+
+const dueByParts: Rule = {
+  tags: currentAndShort.tags,
+  read(view) {
+    const isTotal = currentMaturities.read(view).value !== null && currentPartHoldsShortTerm(view);
+    return (isTotal ? currentPart : currentAndShort).read(view);
+  },
+};
 
 /**
  * A total below the current part of long-term debt, often zero, is no total; that part is there at least. A part from an
@@ -142,28 +169,3 @@ export const dueWithinAYear: Rule = memoizeRule({
     return (part.value ?? 0) > total.value && isAsNew ? part : total;
   },
 });
-
-const notesOfAnyKind = balance('us-gaap:NotesPayable', 'us-gaap:SeniorNotes', 'us-gaap:UnsecuredDebt');
-const secured = balance('us-gaap:SecuredDebt');
-const unsecuredAndSecured = sum('unsecured + secured debt', [balance('us-gaap:UnsecuredDebt'), secured]);
-
-/** Secured debt, unless the notes payable are the unsecured and the secured debt together. */
-const securedBesideNotes: Rule = {
-  tags: tagsOf([notesOfAnyKind, unsecuredAndSecured]),
-  read(view) {
-    const [whole, parts] = [notesOfAnyKind, unsecuredAndSecured].map((it) => it.read(view).value);
-    const isWhole = whole != null && parts != null && Math.abs(whole - parts) <= parts * issuanceCosts;
-    return isWhole ? missing('not_filed') : secured.read(view);
-  },
-};
-
-const kinds = distinctSum('notes + loans + credit lines', [
-  notesOfAnyKind,
-  balance('us-gaap:LoansPayable', 'us-gaap:LoansPayableToBank'),
-  securedBesideNotes,
-  balance('us-gaap:LineOfCredit'),
-  balance('us-gaap:ConvertibleNotesPayable', 'us-gaap:ConvertibleDebt'),
-]);
-
-/** A balance sheet not split by due date (real estate, banks): whatever kinds of debt it lists. */
-export const byKind: Rule = sum('notes + loans + credit lines + other borrowings', [kinds], [shortTerm]);

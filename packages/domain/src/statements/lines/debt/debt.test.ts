@@ -182,3 +182,88 @@ describe('a list of kinds of debt', () => {
     expect(line('totalDebt', [...kinds, fact('InterestExpense', 25)])?.value).toBe(555);
   });
 });
+
+describe('debt listed by kind is the sum of its distinct lines', () => {
+  test('not what is filed as all long-term debt and is less than one of them', () => {
+    const facts = [
+      instant('LongTermDebt', 639),
+      instant('SecuredDebt', 639),
+      instant('UnsecuredDebt', 5307),
+      instant('LineOfCredit', 341),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(6287);
+    const leases = [instant('DebtAndCapitalLeaseObligations', 2833), instant('NotesPayable', 3738)];
+    expect(line('totalDebt', leases)?.value).toBe(3738);
+  });
+
+  test('with senior notes once, as a part of the notes payable', () => {
+    const facts = [
+      instant('LongTermDebt', 44),
+      instant('NotesPayable', 1631),
+      instant('SeniorNotes', 1584),
+      instant('OtherNotesPayable', 47),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(1631);
+  });
+
+  test('with senior notes beside other unsecured debt, where they are more', () => {
+    const facts = [
+      instant('SeniorNotes', 9432),
+      instant('UnsecuredDebt', 1495),
+      instant('OtherNotesPayable', 1080),
+      instant('LineOfCredit', 1224),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(13_231);
+    const part = [instant('UnsecuredDebt', 3247), instant('SeniorNotes', 315), instant('SecuredDebt', 2191)];
+    expect(line('totalDebt', part)?.value).toBe(5438);
+  });
+
+  test('without commercial paper that a newer report counts into a credit line', () => {
+    const newer = { filed: '2026-02-20', accession: '0000000001-26-1' };
+    const facts = [
+      instant('SeniorNotes', 7757, newer),
+      instant('LineOfCredit', 1362, newer),
+      instant('CommercialPaper', 500),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(9119);
+  });
+});
+
+test('credit lines that the current part holds count once', () => {
+  const facts = [
+    instant('LongTermDebtNoncurrent', 425),
+    instant('LongTermDebtCurrent', 208),
+    instant('LinesOfCreditCurrent', 197),
+  ];
+  expect(line('totalDebt', facts)?.value).toBe(830);
+  expect(line('totalDebt', [...facts, instant('NotesPayableCurrent', 11)])?.value).toBe(633);
+});
+
+describe('a year without any debt filed', () => {
+  const sheet = (end: string) => [
+    instant('Assets', 30_000, { end }),
+    instant('Liabilities', 12_000, { end }),
+    instant('StockholdersEquity', 18_000, { end }),
+    instant('CashAndCashEquivalentsAtCarryingValue', 3000, { end }),
+  ];
+  const before = [
+    ...sheet('2023-12-31'),
+    instant('NotesPayable', 4559, { end: '2023-12-31' }),
+    fact('NetIncomeLoss', 1, { start: '2023-01-01', end: '2023-12-31' }),
+  ];
+
+  test('owes nothing after all debt was repaid', () => {
+    const facts = [...before, ...sheet('2024-12-31'), fact('RepaymentsOfSeniorDebt', 4559)];
+    expect(line('totalDebt', facts)).toMatchObject({ value: 0, marks: ['derived'] });
+  });
+
+  test('is unknown where a debt of the year before was repaid in part', () => {
+    const facts = [...before, ...sheet('2024-12-31'), fact('RepaymentsOfSeniorDebt', 1160)];
+    expect(line('totalDebt', facts)?.value).toBeNull();
+  });
+
+  test('is unknown where something was repaid that no year tells of', () => {
+    const facts = [...sheet('2024-12-31'), fact('RepaymentsOfSeniorDebt', 1160)];
+    expect(line('totalDebt', facts)?.value).toBeNull();
+  });
+});

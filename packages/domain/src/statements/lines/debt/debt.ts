@@ -17,7 +17,8 @@ import { totalAssets, totalLiabilities } from '../balance-sheet.ts';
 import { cash } from '../cash.ts';
 import { sumUnlessOneLine } from '../distinct-sum.ts';
 import { interestExpense } from '../income.ts';
-import { byKind, convertibleAlone, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
+import { byKind, unlessBelowALine } from './debt-kinds.ts';
+import { convertibleAlone, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
 import { noDebt } from './no-debt.ts';
 
 const longTermTotal = balance('us-gaap:LongTermDebt');
@@ -46,12 +47,14 @@ const convertibleAndCombined: Rule = {
 
 const filedDebt = firstOrFallback(
   firstOf(convertibleAndCombined, classified),
-  combined,
-  balance('us-gaap:DebtAndCapitalLeaseObligations'),
-  { tags: tagsOf([aloneAndShortTerm, aloneAndDue, carryingAmount]), read: longTermTotalOrPart },
-  balance('us-gaap:LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities'),
+  ...[
+    combined,
+    balance('us-gaap:DebtAndCapitalLeaseObligations'),
+    { tags: tagsOf([aloneAndShortTerm, aloneAndDue, carryingAmount]), read: longTermTotalOrPart },
+    balance('us-gaap:LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities'),
+  ].map(unlessBelowALine),
   kinds,
-  dueAlone,
+  unlessBelowALine(dueAlone),
   borrowings,
 );
 
@@ -68,6 +71,8 @@ function convertibleNotesBesideLoans(view: PeriodView): Figure {
     ? combine('convertible notes + loans', [notes, loans].map(plus))
     : missing('not_filed');
 }
+
+const nothingOwed = noDebt(filedDebt);
 
 /** A rule that has no value without one of its parts. */
 function needing(part: Rule, rule: Rule): Rule {
@@ -151,10 +156,10 @@ const maxInterest = 0.5;
  * docs/methodology.md, "Debt"
  */
 export const totalDebt: Rule = memoizeRule({
-  tags: tagsOf([filedDebt, noDebt, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
+  tags: tagsOf([filedDebt, nothingOwed, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
   read(view) {
     const filed = filedDebt.read(view);
-    if (filed.value === null) return filed.why === 'not_filed' ? noDebt.read(view) : filed;
+    if (filed.value === null) return filed.why === 'not_filed' ? nothingOwed.read(view) : filed;
     const interest = yearsInterest(view);
     const isPart = interest > filed.value * maxInterest && filed.value > 0;
     return isPart || filed.value > maxOwed(view) ? missing('part_missing') : filed;

@@ -43,33 +43,60 @@ const repaid = [
 ].map((tag) => flow(tag));
 const owed = [balance('us-gaap:DebtInstrumentCarryingAmount'), balance('us-gaap:DebtInstrumentFaceAmount')];
 
+/** A repayment of this part of what was owed a year before leaves nothing that matters. */
+const allRepaid = 0.95;
+/** Of a debt of a year later, the part that must have been borrowed since. */
+const borrowedSince = 0.5;
+
 /**
  * A balance sheet with cash and liabilities on which no debt was filed, and no sign of one that matters: interest above
  * 0.15 % of assets (finance leases aside), a principal in a note, or money borrowed and not repaid, both above
- * 1 %. Then nothing is owed. Marked as derived.
+ * 1 %, money repaid without a known debt before. A debt of the year before must have been repaid since, one of the year after
+ * borrowed. Then nothing is owed. Marked as derived.
+ *
+ * @param filedDebt the debt a year filed
  *
  * @example assets 10,000, interest paid 2, no debt filed: 0
  * @example assets 10,000, interest paid 30, no debt filed: no value
+ * @example debt of 4,559 a year before, 1,160 repaid, no debt filed: no value
  *
  * docs/methodology.md, "Debt"
  */
-export const noDebt: Rule = {
-  tags: tagsOf([...interest, ...leaseInterest, ...borrowed, ...repaid, ...owed, totalLiabilities, cash]),
-  read(view) {
-    const liabilities = totalLiabilities.read(view);
-    const isIfrs = liabilities.sources.some((it) => it.taxonomy !== 'us-gaap');
-    const isFiled = liabilities.value !== null && cash.read(view).value !== null;
-    if (view.kind !== 'general' || isIfrs || !isFiled || hasSigns(view)) return missing('not_filed');
-    return computed(0, 'no debt on the filed balance sheet', ['derived'], liabilities.sources);
-  },
-};
+export function noDebt(filedDebt: Rule): Rule {
+  return {
+    tags: tagsOf([...interest, ...leaseInterest, ...borrowed, ...repaid, ...owed, totalLiabilities, cash]),
+    read(view) {
+      const liabilities = totalLiabilities.read(view);
+      const isIfrs = liabilities.sources.some((it) => it.taxonomy !== 'us-gaap');
+      const isFiled = liabilities.value !== null && cash.read(view).value !== null;
+      if (view.kind !== 'general' || isIfrs || !isFiled || hasSigns(view)) return missing('not_filed');
+      if (isOwedAround(view, filedDebt)) return missing('not_filed');
+      return computed(0, 'no debt on the filed balance sheet', ['derived'], liabilities.sources);
+    },
+  };
+}
+
+/** Whether a debt stood a year before and was not repaid, or stands a year after and was not borrowed since. */
+function isOwedAround(view: PeriodView, filedDebt: Rule): boolean {
+  const small = (totalAssets.read(view).value ?? 0) * smallDebt;
+  const { before, after } = view.yearsAround();
+  const [year = view] = view.years();
+  const paidBack = most(repaid, [view, year]);
+  const [then = null, later = null] = [before, after].map((it) => it && filedDebt.read(it).value);
+  if (then === null && paidBack - most(borrowed, [year]) > small) return true;
+  if (then !== null && then > small && paidBack < then * allRepaid) return true;
+  const isBorrowedSince = after !== null && most(borrowed, [after]) >= (later ?? 0) * borrowedSince;
+  return later !== null && later > small && !isBorrowedSince;
+}
 
 function hasSigns(view: PeriodView): boolean {
   const assets = totalAssets.read(view).value ?? 0;
   const periods = [view, ...view.years()];
-  const most = (rules: readonly Rule[], of: readonly PeriodView[]) =>
-    Math.max(0, ...of.flatMap((it) => rules.map((rule) => rule.read(it).value ?? 0)));
   const paid = Math.max(...periods.map((it) => most(interest, [it]) - most(leaseInterest, [it])));
   const kept = most(borrowed, [view]) - most(repaid, [view]);
   return paid > assets * smallInterest || Math.max(kept, most(owed, [view])) > assets * smallDebt;
+}
+
+function most(rules: readonly Rule[], of: readonly PeriodView[]): number {
+  return Math.max(0, ...of.flatMap((it) => rules.map((rule) => rule.read(it).value ?? 0)));
 }
