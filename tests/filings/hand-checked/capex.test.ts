@@ -30,9 +30,16 @@ describe.skipIf(!filingsAreHere)('capex of real filings', () => {
     expect(millions('REG', '2024')).toEqual([343.368]);
   });
 
+  test('of CoStar is that of its old line, beside a new one filed as zero', () => {
+    expect(millions('CSGP', '2016', '2017', '2018', '2019', '2020')).toEqual([
+      18.766, 24.499, 29.632, 46.197, 48.347,
+    ]);
+  });
+
   test('is refused where the line is not in the feed', () => {
     expect(figureOf('SYF', 'capex', '2024')).toMatchObject({ value: null, why: 'not_filed' });
     expect(figureOf('ABNB', 'capex', '2024')).toMatchObject({ value: null, why: 'not_filed' });
+    expect(figureOf('URI', 'capex', '2025')).toMatchObject({ value: null, why: 'not_filed' });
     expect(figureOf('PLD', 'capex', '2024')).toMatchObject({ value: null, why: 'part_missing' });
   });
 });

@@ -24,6 +24,18 @@ describe.skipIf(!filingsAreHere)('revenue of real filings', () => {
     expect(revenueOf('APA', '2019')).toBe(6_553_000_000);
   });
 
+  test('Ares files the revenue of its segments too, FICO went on with an old tag in quarters', () => {
+    expect(revenueOf('ARES', '2016')).toBe(1_199_205_000);
+    expect(revenueOf('ARES', '2018')).toBe(958_461_000);
+    expect(revenueOf('FICO', '2018')).toBe(1_000_146_000);
+  });
+
+  test('results of hedges are in the revenue of Vistra and Occidental, gains and losses', () => {
+    expect(revenueOf('VST', '2021')).toBe(12_077_000_000);
+    expect(revenueOf('VST', '2022')).toBe(13_728_000_000);
+    expect(revenueOf('OXY', '2024')).toBe(22_019_000_000);
+  });
+
   test("excise taxes are in Altria's revenue in all years, and in none of Brown-Forman's", () => {
     expect(revenueOf('MO', '2019')).toBe(25_110_000_000);
     expect(revenueOf('MO', '2020')).toBe(26_153_000_000);

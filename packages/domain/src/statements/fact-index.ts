@@ -11,6 +11,10 @@ export interface FactIndex {
   find(tag: string, unit: string, slot: Slot): Filed | null;
   /** The newest filing that uses a tag at all; empty when none does. */
   lastUsed(tag: string): IsoDate | '';
+  /** The first filing that uses it; empty when none does. */
+  firstUsed(tag: string): IsoDate | '';
+  /** The newest filing that uses it for a whole year. */
+  lastUsedForYear(tag: string): IsoDate | '';
 }
 
 /**
@@ -20,11 +24,16 @@ export interface FactIndex {
 export function indexFacts(facts: readonly Fact[], slotOf: SlotOf, factorOn: SplitFactor): FactIndex {
   const units = new Map<string, Map<string, Map<number, Fact[]>>>();
   const used = new Map<string, IsoDate>();
+  const first = new Map<string, IsoDate>();
+  const usedForYear = new Map<string, IsoDate>();
   for (const fact of facts) {
     const slot = slotOf(fact);
     if (slot === null) continue;
     const name = `${fact.taxonomy}:${fact.tag}`;
     if (fact.filed > (used.get(name) ?? '')) used.set(name, fact.filed);
+    if (fact.filed < (first.get(name) ?? '9')) first.set(name, fact.filed);
+    const isYear = slot.from === 1 && slot.to === 4;
+    if (isYear && fact.filed > (usedForYear.get(name) ?? '')) usedForYear.set(name, fact.filed);
     const bySlot = groupOf(groupOf(units, fact.unit), name);
     const number = slotNumber(slot);
     const filed = bySlot.get(number);
@@ -34,6 +43,8 @@ export function indexFacts(facts: readonly Fact[], slotOf: SlotOf, factorOn: Spl
   const ready = new Map<readonly Fact[], Filed | null>();
   return {
     lastUsed: (tag) => used.get(tag) ?? '',
+    firstUsed: (tag) => first.get(tag) ?? '',
+    lastUsedForYear: (tag) => usedForYear.get(tag) ?? '',
     find(tag, unit, slot) {
       const periods = units.get(unit)?.get(tag);
       const filed = periods?.get(slotNumber(slot));

@@ -1,7 +1,9 @@
 import { missing } from '../../figures/index.ts';
 import type { Quarter } from '../../periods/index.ts';
 import { balancesAt } from '../balances-at.ts';
-import { averageSharesOver, type Filings, findFigure } from '../filings.ts';
+import { filedFigure } from '../filed-figure.ts';
+import { averageSharesOver, type Filings, findFigure, findFiled } from '../filings.ts';
+import { isPeriodic } from '../vintages/vintages.ts';
 import type { History, PeriodView } from './period-view.ts';
 
 const histories = new WeakMap<Filings, History>();
@@ -28,7 +30,14 @@ export function annualView(filings: Filings, year: number): PeriodView {
     kind: filings.kind,
     history: historyOf(filings),
     lastUsed: filings.facts.lastUsed,
+    firstUsed: filings.facts.firstUsed,
+    lastUsedForLength: filings.facts.lastUsedForYear,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
+    flowBefore(tag, day) {
+      const filed = findFiled(filings, tag, 'money', whole);
+      const fact = filed?.vintages.findLast((it) => it.filed < day && isPeriodic(it.form));
+      return filed == null || fact === undefined ? null : filedFigure(filed, fact, 'money', filings.factorOn);
+    },
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     ...balancesAt(filings, lastDay, () => view),
     averageShares: (tag) =>

@@ -22,6 +22,9 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
     kind: filings.kind,
     history: historyOf(filings),
     lastUsed: filings.facts.lastUsed,
+    firstUsed: filings.facts.firstUsed,
+    flowBefore: () => null,
+    lastUsedForLength: filings.facts.lastUsed,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??
       fourQuarters(filings, year, quarter, (view) => view.flow(tag, measure)),

@@ -16,6 +16,8 @@ export interface PeriodView {
   readonly kind: BusinessKind;
   /** A flow that adds up over time, money or dividends per share: a quarter may be a difference of longer periods. */
   flow(tag: string, measure: 'money' | 'perShare'): Figure;
+  /** An amount as the reports before a day told it; null where none did, or the period is no year. */
+  flowBefore(tag: string, day: IsoDate): Figure | null;
   /** What is never subtracted to make a quarter: earnings per share and average share counts. */
   average(tag: string, measure: 'perShare' | 'shares'): Figure;
   /** The value at the period's last day. */
@@ -34,4 +36,8 @@ export interface PeriodView {
   readonly history: History;
   /** The day of the newest filing that uses a tag for any period; empty when none does. */
   lastUsed(tag: string): IsoDate | '';
+  /** The day of the first one. */
+  firstUsed(tag: string): IsoDate | '';
+  /** As `lastUsed`, for a period of this length: a tag may be given up for years and go on in quarters. */
+  lastUsedForLength(tag: string): IsoDate | '';
 }

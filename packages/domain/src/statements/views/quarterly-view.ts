@@ -18,6 +18,9 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
     kind: filings.kind,
     history: historyOf(filings),
     lastUsed: filings.facts.lastUsed,
+    firstUsed: filings.facts.firstUsed,
+    flowBefore: () => null,
+    lastUsedForLength: filings.facts.lastUsed,
     flow: (tag, measure) =>
       isUsed(tag)
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))

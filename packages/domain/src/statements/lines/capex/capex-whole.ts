@@ -8,7 +8,8 @@ import { netOfSales, partLines, productive, property, withIntangibles, worn } fr
 
 /**
  * Property and equipment, or all productive assets: the one the company files for its newest year, else for more years, else
- * property unless it is the smaller part. Where both are about the same in most years, either.
+ * property unless it is the smaller part. Where both are about the same in most years, either. A line filed as zero beside the other
+ * is one the company files no more or not yet: it tells nothing of its meaning, and the other counts.
  */
 export const singleLineCapex: Rule = {
   tags: tagsOf([property, productive]),
@@ -16,19 +17,21 @@ export const singleLineCapex: Rule = {
     const meaning = lineOf(view);
     if (meaning === 'productive') return marked(productive.read(view), 'fallback_tag');
     const bought = property.read(view);
-    return meaning === 'property' || bought.value !== null
-      ? bought
-      : marked(productive.read(view), 'fallback_tag');
+    if ((bought.value ?? 0) !== 0) return bought;
+    const all = productive.read(view);
+    if (meaning === 'property')
+      return bought.value !== null && (all.value ?? 0) !== 0 ? missing('part_missing') : bought;
+    return all.value === null ? bought : marked(all, 'fallback_tag');
   },
 };
 
 const lineOf = perCompany((years): 'property' | 'productive' | 'either' => {
-  const both = bothIn(years, property, productive);
+  const both = bothIn(years, property, productive).filter(([bought, all]) => bought !== 0 && all !== 0);
   if (both.length === 0 || isOneMeaning(both)) return 'either';
   const newest = [...years]
     .reverse()
-    .find((year) => [property, productive].some((it) => it.read(year).value !== null));
-  const isFiled = (rule: Rule) => newest !== undefined && rule.read(newest).value !== null;
+    .find((year) => [property, productive].some((it) => (it.read(year).value ?? 0) !== 0));
+  const isFiled = (rule: Rule) => newest !== undefined && (rule.read(newest).value ?? 0) !== 0;
   if (isFiled(property) !== isFiled(productive)) return isFiled(property) ? 'property' : 'productive';
   const more = valuesOf(years, property).length - valuesOf(years, productive).length;
   if (more !== 0) return more > 0 ? 'property' : 'productive';

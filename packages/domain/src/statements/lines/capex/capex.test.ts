@@ -66,6 +66,17 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(years(facts)).toEqual([525, 695, 743]);
   });
 
+  test('is the line with an amount, where the other is filed as zero', () => {
+    const facts = [
+      ...year(2021, { [productiveTag]: 46 }),
+      ...year(2022, { [propertyTag]: 0, [productiveTag]: 48 }),
+      ...year(2023, { [propertyTag]: 124 }),
+    ];
+    expect(years(facts)).toEqual([46, 48, 124]);
+    const both = [...year(2021, { [propertyTag]: 30, [productiveTag]: 90 }), ...facts];
+    expect(years(both.filter((it) => it.value !== 46))).toEqual([30, null, 124]);
+  });
+
   test('is the sum of other lines, where they made the whole before', () => {
     const facts = [
       ...year(2022, { [propertyTag]: 1484, [otherPropertyTag]: 1392, [otherTag]: 92 }),

@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../../facts/index.ts';
-import type { Figure } from '../../../figures/index.ts';
+import { type Figure, missing } from '../../../figures/index.ts';
 import { lastDay } from '../../../periods/index.ts';
 import { marked } from '../../combine.ts';
+import { perCompany } from '../../per-company.ts';
 import { flow, type Rule, tagsOf } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
 import { coversItsCost, isProved, proofTags } from './revenue-proof.ts';
@@ -15,6 +16,58 @@ export const totals: readonly Rule[] = [
   flow('us-gaap:RealEstateRevenueNet'),
   flow('us-gaap:RegulatedAndUnregulatedOperatingRevenue'),
 ];
+
+/** How far two totals of one report may be apart and still be one. */
+const sameTotal = 0.01;
+
+interface OtherMeasure {
+  /** The total that is another measure, such as that of the segments, and the one the company's revenue is. */
+  readonly total: Rule;
+  readonly whole: Rule;
+  /** The first report that uses the tag of the revenue. */
+  readonly since: IsoDate;
+}
+
+/**
+ * Totals that a company files in one report now above and now below another total: not all of its revenue and a part, but another
+ * measure, such as the revenue of its segments. The one that costs and profit prove is its revenue in all years, else the larger
+ * in more years.
+ *
+ * @example contracts 1,480 and revenues 1,085, a year later 958 and 1,218, then 1,765 and 1,433: contracts
+ */
+const otherMeasures = perCompany((years): OtherMeasure[] =>
+  totals.flatMap((one, at) =>
+    totals.slice(at + 1).flatMap((other) => {
+      const both = years.flatMap((year) => pairIn(year, one, other));
+      const more = both.filter(({ a, b }) => a > b * (1 + sameTotal)).length;
+      const less = both.filter(({ a, b }) => b > a * (1 + sameTotal)).length;
+      if (more === 0 || less === 0) return [];
+      const proved = (side: 'a' | 'b') => both.filter((it) => isProved(it.year, it[side])).length;
+      const ahead = proved('a') - proved('b') || more - less;
+      const [whole, total] = ahead > 0 ? [one, other] : [other, one];
+      const since =
+        whole.tags.map((tag) => both[0]?.year.firstUsed(tag) ?? '').find((day) => day !== '') ?? '';
+      return [{ total, whole, since }];
+    }),
+  ),
+);
+
+function pairIn(year: PeriodView, one: Rule, other: Rule) {
+  const [first, second] = [one.read(year), other.read(year)];
+  const [a, b] = [first.sources[0], second.sources[0]];
+  if (first.value === null || second.value === null || a === undefined || b === undefined) return [];
+  return a.accession === b.accession ? [{ year, a: first.value, b: second.value }] : [];
+}
+
+/** A total as read, but of another measure not at all, or as told before it was that. */
+function readTotal(total: Rule, view: PeriodView): Figure {
+  const figure = total.read(view);
+  const other = otherMeasures(view).find((it) => it.total === total);
+  const [source] = figure.sources;
+  if (other === undefined || source === undefined || source.filed < other.since) return figure;
+  if (other.whole.read(view).value !== null) return missing('not_filed');
+  return view.flowBefore(`${source.taxonomy}:${source.tag}`, other.since) ?? figure;
+}
 
 export const totalTags: readonly string[] = [...new Set([...tagsOf(totals), ...proofTags])];
 
@@ -36,7 +89,7 @@ export function totalsInUse(view: PeriodView): Figure[] {
     ({ figure: { value } }) => value !== null && (value >= whole / 2 || standsAlone(view, value)),
   );
   const newest = lastDay(telling.map((total) => total.filed)) ?? '';
-  const inUse = filed.filter((total) => view.lastUsed(total.tag) >= newest);
+  const inUse = filed.filter((total) => view.lastUsedForLength(total.tag) >= newest);
   return (inUse.length > 0 ? inUse : filed).map((total) => total.figure);
 }
 
@@ -46,7 +99,7 @@ function standsAlone(view: PeriodView, revenue: number): boolean {
 
 export function filedTotals(view: PeriodView): FiledTotal[] {
   return totals.flatMap((total) => {
-    const figure = total.read(view);
+    const figure = readTotal(total, view);
     const [source] = figure.sources;
     if (source === undefined) return [];
     const filed = lastDay(figure.sources.map((it) => it.filed)) ?? '';

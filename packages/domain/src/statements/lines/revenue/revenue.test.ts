@@ -145,3 +145,44 @@ test('revenue of one industry is not total revenue if income before tax exceeds 
   expect(line('revenue', [fact('OilAndGasRevenue', 112), income(5_342)])?.value).toBeNull();
   expect(line('revenue', [fact('OilAndGasRevenue', 112), income(30)])?.value).toBe(112);
 });
+
+describe('of two totals', () => {
+  const contracts = 'RevenueFromContractWithCustomerExcludingAssessedTax';
+  const revenues = (facts: Parameters<typeof line>[1]) =>
+    buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null }).annual.map(
+      (it) => it.lines.revenue.value,
+    );
+  const years = [
+    toDate(contracts, 2021, 4, 1480),
+    toDate('Revenues', 2021, 4, 1085),
+    toDate(contracts, 2022, 4, 958),
+    toDate('Revenues', 2022, 4, 1218),
+    toDate(contracts, 2023, 4, 1765),
+    toDate('Revenues', 2023, 4, 1433),
+  ];
+
+  test('now above and now below each other one counts in all years', () => {
+    expect(revenues(years)).toEqual([1480, 958, 1765]);
+  });
+
+  test('the one that costs and operating income prove counts', () => {
+    const proof = [toDate('CostsAndExpenses', 2023, 4, 1000), toDate('OperatingIncomeLoss', 2023, 4, 433)];
+    expect(revenues([...years, ...proof])).toEqual([1085, 1218, 1433]);
+  });
+
+  test('a year before the one was used is read as it was told then', () => {
+    const before = toDate('Revenues', 2020, 4, 1199);
+    const retold = { ...before, value: 965, filed: '2023-02-15', accession: '0000000001-2023-02-15' };
+    expect(revenues([before, retold, ...years])).toEqual([1199, 1480, 958, 1765]);
+  });
+
+  test('one that goes on in quarters only is given up for years', () => {
+    const facts = [
+      toDate('Revenues', 2022, 4, 1032),
+      toDate(contracts, 2022, 4, 1000, { filed: '2024-02-15', accession: '0000000001-24-1' }),
+      toDate('Revenues', 2024, 1, 300),
+      toDate(contracts, 2024, 1, 300),
+    ];
+    expect(revenues(facts)).toEqual([1000]);
+  });
+});
