@@ -16,11 +16,23 @@ describe.skipIf(!filingsAreHere)('the balance sheets of real filers', () => {
     ['FTNT', 'shareholdersEquity', '2017', 589.4],
     ['PAYX', 'shareholdersEquity', '2017', 1955.3],
     ['BKR', 'totalLiabilities', '2016', 6866],
-    ['CCI', 'totalAssets', '2015', 22036.245],
+    ['CCI', 'totalAssets', '2015', 21936.966],
+    ['TDY', 'shareholdersEquity', '2016', 1554.4],
+    ['OXY', 'shareholdersEquity', '2017', 20572],
+    ['CSX', 'totalAssets', '2022', 41682],
+    ['CSX', 'totalLiabilities', '2022', 29213],
+    ['CSX', 'shareholdersEquity', '2022', 12459],
+    ['VRT', 'shareholdersEquity', '2018', -540.3],
     ['BX', 'minorityInterest', '2025', 11835.143],
     ['KKR', 'temporaryEquity', '2025', 2710.242],
   ] as const)('%s: %s of %s is %d million', (symbol, line, period, expected) => {
     expect(million(symbol, line, period)).toBeCloseTo(expected, 3);
+  });
+
+  test('of a shell are not those of the company that merged into it', () => {
+    expect(figureOf('VRT', 'totalAssets', '2018').value).toBeNull();
+    expect(figureOf('SW', 'totalAssets', '2024 Q2').value).toBeNull();
+    expect(million('LIN', 'netIncome', '2017 Q2')).toBe(406);
   });
 
   test('balance within half a percent of assets, except marked ones', () => {

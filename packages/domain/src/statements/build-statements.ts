@@ -11,6 +11,7 @@ import { withQuartersFromYears } from './quarters/quarters-from-years.ts';
 import { withFourthQuartersPerShare } from './quarters/quarters-per-share.ts';
 import { withDividendsOfQuarters } from './quarters/years-from-quarters.ts';
 import { reportedCurrency } from './reported-currency.ts';
+import { withoutShell } from './reverse-merger.ts';
 import { averageStanding } from './shares/average-shares.ts';
 import { allSplits } from './shares/detect-splits.ts';
 import { sharesNow, sharesNowTags } from './shares/shares-now.ts';
@@ -37,7 +38,9 @@ export interface StatementsInput {
  * one currency. A column exists where at least one flow was filed for it or could be proved.
  */
 export function buildStatements(input: StatementsInput): Statements {
-  const facts = input.facts.filter((fact) => usedTags.has(`${fact.taxonomy}:${fact.tag}`) && isUsable(fact));
+  const facts = withoutShell(
+    input.facts.filter((fact) => usedTags.has(`${fact.taxonomy}:${fact.tag}`) && isUsable(fact)),
+  );
   const calendar = fiscalCalendar(facts, input.fiscalYearEnd);
   const factorOn = splitFactors(allSplits(input.splits, facts));
   const filings: Filings = {

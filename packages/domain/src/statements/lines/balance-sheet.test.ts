@@ -171,3 +171,43 @@ describe('cash', () => {
     expect(line('cash', facts, '6021')?.value).toBe(463);
   });
 });
+
+describe("the parent's equity", () => {
+  const whole = 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest';
+  const later = { filed: '2025-08-08', accession: 'a quarter later', form: '10-Q' };
+  const sheet = [instant('Assets', 2774), instant('Liabilities', 1220), instant(whole, 1554)];
+  const member = [...sheet.map((it) => ({ ...it, ...later })), instant('StockholdersEquity', -451, later)];
+
+  test('is not one member of the statement of equity that another report contradicts', () => {
+    const facts = [
+      ...sheet,
+      ...member,
+      instant('StockholdersEquity', 1554, { filed: '2027-02-15', accession: 'x' }),
+    ];
+    expect(line('shareholdersEquity', facts)?.value).toBe(1554);
+    expect(line('minorityInterest', facts)?.value).toBeNull();
+  });
+
+  test('is far below the whole where others own and earn the rest', () => {
+    expect(line('shareholdersEquity', [...sheet, ...member])?.value).toBe(-451);
+  });
+
+  test('is of the newer sheet that restates assets, less the interest of others as last told', () => {
+    const older = [
+      instant('Assets', 41_912),
+      instant('Liabilities', 29_287),
+      instant(whole, 12_625),
+      instant('MinorityInterest', 10),
+    ];
+    const restated = { filed: '2026-02-15', accession: 'a year later' };
+    const newer = [
+      instant('Assets', 41_682, restated),
+      instant('Liabilities', 29_213, restated),
+      instant(whole, 12_469, restated),
+    ];
+    const facts = [...older, ...newer];
+    expect(line('totalAssets', facts)?.value).toBe(41_682);
+    expect(line('totalLiabilities', facts)?.value).toBe(29_213);
+    expect(line('shareholdersEquity', facts)?.value).toBe(12_459);
+  });
+});

@@ -1,5 +1,6 @@
 import { missing } from '../../figures/index.ts';
 import { lastDay } from '../../periods/index.ts';
+import { marked } from '../combine.ts';
 import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
 import { costs, filedCost } from './costs.ts';
 import { pretaxIncome } from './pretax-income.ts';
@@ -50,10 +51,46 @@ export const interestExpense: Rule = memoizeRule(
   ),
 );
 
-export const incomeTax: Rule = firstOrFallback(
+const filedTax: Rule = firstOrFallback(
   flow('us-gaap:IncomeTaxExpenseBenefit', 'ifrs-full:IncomeTaxExpenseContinuingOperations'),
   flow('us-gaap:IncomeTaxExpenseBenefitContinuingOperations'),
 );
+
+/** What is left of income before tax, and of it with what was discontinued. */
+const profits: readonly Rule[] = [
+  flow('us-gaap:ProfitLoss', 'ifrs-full:ProfitLoss'),
+  flow('us-gaap:IncomeLossFromContinuingOperations'),
+  flow('us-gaap:NetIncomeLoss'),
+];
+
+/** How far rounding may take income before tax and profit from their difference, as a part of the tax. */
+const ofTax = 0.01;
+
+/**
+ * Income tax, a charge above zero. Some file a charge as a benefit: income before tax less tax is profit, and tells the sign.
+ *
+ * @example income before tax 1,078, tax filed −309, profit 769: 309
+ *
+ * docs/methodology.md, "Interest and tax"
+ */
+export const incomeTax: Rule = {
+  tags: tagsOf([filedTax, pretaxIncome, ...profits]),
+  read(view) {
+    const tax = filedTax.read(view);
+    const before = pretaxIncome.read(view).value;
+    if (tax.value === null || tax.value === 0 || before === null) return tax;
+    const value = tax.value;
+    const left = profits.map((it) => it.read(view).value).filter((it) => it !== null);
+    const fits = (charge: number) =>
+      left.some((profit) => Math.abs(before - charge - profit) <= Math.abs(value) * ofTax);
+    if (fits(value) || !fits(-value)) return tax;
+    const sources = tax.sources.map((it) => ({ ...it, sign: (it.sign === 1 ? -1 : 1) as 1 | -1 }));
+    return marked(
+      { ...tax, value: -value, sources, formula: 'the sign by income before tax − profit' },
+      'derived',
+    );
+  },
+};
 
 const beforeTaxAndInterest = sum('income before tax + interest expense', [pretaxIncome, interestExpense]);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildStatements } from '../build-statements.ts';
 import { fact, instant } from '../synthetic-facts.ts';
 import { line } from './synthetic-year.ts';
 
@@ -177,4 +178,22 @@ test('the change in cash excludes exchange rates, so that the three cash flows a
     fact('EffectOfExchangeRateOnCashAndCashEquivalents', -3),
   ];
   expect(line('changeInCash', facts)?.value).toBe(15);
+});
+
+test('income tax has the sign by which income before tax less tax is profit', () => {
+  const before = fact(
+    'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+    1078,
+  );
+  const taxed = (tax: number, profit: number) =>
+    buildStatements({
+      facts: [before, fact('IncomeTaxExpenseBenefit', tax), fact('ProfitLoss', profit)],
+      splits: [],
+      fiscalYearEnd: '1231',
+      sic: null,
+    }).annual[0]?.lines.incomeTax;
+  expect(taxed(-309, 769)).toMatchObject({ value: 309, marks: ['derived'] });
+  expect(taxed(309, 769)).toMatchObject({ value: 309, marks: [] });
+  expect(taxed(-309, 1387)).toMatchObject({ value: -309, marks: [] });
+  expect(taxed(-309, 500)?.value).toBe(-309);
 });

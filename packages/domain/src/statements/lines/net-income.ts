@@ -1,20 +1,9 @@
 import { missing } from '../../figures/index.ts';
 import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
 import { minorityInterest, totalAssets } from './balance-sheet.ts';
+import { profitOfOthers } from './profit-of-others.ts';
 
 const consolidated = flow('us-gaap:ProfitLoss', 'ifrs-full:ProfitLoss');
-const ofOthers = firstOf(
-  flow(
-    'us-gaap:NetIncomeLossAttributableToNoncontrollingInterest',
-    'ifrs-full:ProfitLossAttributableToNoncontrollingInterests',
-  ),
-  sum(
-    'non-redeemable + redeemable non-controlling part',
-    [flow('us-gaap:NetIncomeLossAttributableToNonredeemableNoncontrollingInterest')],
-    [flow('us-gaap:NetIncomeLossAttributableToRedeemableNoncontrollingInterest')],
-  ),
-);
-
 /** A balance so small beside the assets that its part of the profit does not show. */
 const negligible = 0.005;
 
@@ -46,7 +35,7 @@ export const netIncome: Rule = memoizeRule(
   firstOrFallback(
     firstOf(
       flow('us-gaap:NetIncomeLoss', 'ifrs-full:ProfitLossAttributableToOwnersOfParent'),
-      difference('consolidated profit − non-controlling part', consolidated, [ofOthers]),
+      difference('consolidated profit − non-controlling part', consolidated, [profitOfOthers]),
     ),
     consolidatedOfOwnersAlone,
     sum(

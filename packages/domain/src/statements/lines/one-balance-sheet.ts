@@ -2,6 +2,7 @@ import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marked, minus, plus } from '../combine.ts';
 import { largest, tagsOf } from '../rule.ts';
 import type { PeriodView } from '../views/period-view.ts';
+import { roundedTo } from '../vintages/restatement.ts';
 import {
   balanceSheetTotal,
   currentLiabilities,
@@ -34,7 +35,8 @@ const sheets = new WeakMap<PeriodView, BalanceSheet>();
  * The balance sheet of the period's last day, all of it from one report: a later report may restate some lines and not
  * repeat the others.
  *
- * 1. The newest report in which assets = liabilities + equity + non-controlling interests + temporary equity.
+ * 1. The newest report in which assets = liabilities + equity + non-controlling interests + temporary equity; one that gives the
+ *    parent's equity before one that gives the whole alone, unless that is newer and restates the assets.
  * 2. Where no total of liabilities is filed, the newest report in which assets = liabilities and equity together:
  *    liabilities = assets - equity with non-controlling interests - temporary equity. Marked where only one tag gives
  *    that equity; refused where two contradict each other.
@@ -51,14 +53,37 @@ export function balanceSheetOf(view: PeriodView): BalanceSheet {
   const reports = filedAssets.tags.flatMap(view.reportsOf);
   const views = [...new Set(reports)].map(view.asReportedIn);
   const sheet =
-    firstSheet(views, (report) =>
-      sheetThatBalances(report, (it) => !it.equity.marks.includes('fallback_tag')),
-    ) ??
-    firstSheet(views, sheetThatBalances) ??
+    newestThatBalances(view, views) ??
     firstSheet(views, (report) => (hasNoLiabilities(report) ? sheetByEquity(report, view) : null)) ??
     newestSheet(view, views[0] ?? view);
   sheets.set(view, sheet);
   return sheet;
+}
+
+/**
+ * The newest report that balances and gives the parent's equity; where a newer one that gives the whole alone restates it, the
+ * newer, less the others' interest as last told.
+ */
+function newestThatBalances(view: PeriodView, reports: readonly PeriodView[]): BalanceSheet | null {
+  const named = firstSheet(reports, (report) =>
+    sheetThatBalances(report, (it) => !it.equity.marks.includes('fallback_tag')),
+  );
+  const newest = firstSheet(reports, sheetThatBalances);
+  if (named === null || newest === null || !isRestated(named, newest)) return named ?? newest;
+  const ofView = filedMinority.read(view);
+  const minority = ofView.value === null ? named.minority : ofView;
+  if (minority.value === null || newest.minority.value !== null) return newest;
+  const equity = combine('equity with non-controlling interest − non-controlling interest', [
+    plus(newest.equity),
+    minus(minority),
+  ]);
+  return { ...newest, equity, minority };
+}
+
+/** Assets told again in coarser figures are not restated. */
+function isRestated(earlier: BalanceSheet, later: BalanceSheet): boolean {
+  const [before, after] = [earlier.assets.value ?? 0, later.assets.value ?? 0] as const;
+  return Math.abs(before - after) > Math.max(roundedTo(before), roundedTo(after));
 }
 
 function firstSheet(

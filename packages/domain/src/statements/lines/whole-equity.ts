@@ -3,6 +3,7 @@ import { combine, marked, minus, plus } from '../combine.ts';
 import { tagsOf } from '../rule.ts';
 import type { PeriodView } from '../views/period-view.ts';
 import { filedMinority, parentEquity, wholeEquity } from './balance-sheet-tags.ts';
+import { profitOfOthers } from './profit-of-others.ts';
 
 export interface Equity {
   /** The equity of the parent's shareholders. */
@@ -11,7 +12,12 @@ export interface Equity {
   readonly minority: Figure;
 }
 
-export const equityTags: readonly string[] = tagsOf([filedMinority, parentEquity, wholeEquity]);
+export const equityTags: readonly string[] = tagsOf([
+  filedMinority,
+  parentEquity,
+  wholeEquity,
+  profitOfOthers,
+]);
 
 /**
  * Every way one report's tags can be read as its whole equity, the likeliest first. A balance sheet tells which is right:
@@ -74,7 +80,31 @@ function filedEquity(report: PeriodView) {
     const isNewer = (wholeFiling?.filed ?? '') > (parentFiling?.filed ?? '');
     return isNewer ? { whole, parent: missing('part_missing'), minority } : without;
   }
-  return minority.value === null && whole.value < parent.value ? without : { whole, parent, minority };
+  if (minority.value === null && whole.value < parent.value) return without;
+  return isMember(report, whole.value - parent.value, minority)
+    ? { whole, parent: missing('part_missing'), minority }
+    : { whole, parent, minority };
+}
+
+/** Others earn at least this part of what they own in most years; below it the profit of others is that of a small one. */
+const leastEarned = 0.01;
+
+/**
+ * Whether what is filed as the parent's equity is one member of the statement of equity, such as accumulated other
+ * comprehensive income: it leaves others more than half of the whole, although they own and earn next to nothing, and another report of the day gives the
+ * parent all of it.
+ *
+ * @example whole 1,554, filed for the parent −451 and, two years later, 1,554; others earn nothing: a member
+ */
+function isMember(report: PeriodView, others: number, minority: Figure): boolean {
+  const whole = wholeEquity.read(report).value ?? 0;
+  if (others <= whole / 2 || (minority.value ?? 0) > others * leastEarned) return false;
+  const years = report.years();
+  const earned = Math.max(0, ...years.map((it) => Math.abs(profitOfOthers.read(it).value ?? 0)));
+  if (earned > others * leastEarned) return false;
+  return parentEquity.tags
+    .flatMap((tag) => report.reportsOf(tag))
+    .some((accession) => parentEquity.read(report.asReportedIn(accession)).value === whole);
 }
 
 function othersInterest(whole: Figure, parent: Figure, filed: Figure): Figure {
