@@ -19,6 +19,7 @@ export function annualColumns(statements: Statements, market: Market): FiledColu
       dividendsPerShare: statement.lines.dividendsPerShare,
       freeCashFlow: freeCashFlow(statement.lines, statements.businessKind),
       ebitda: ebitda(statement.lines, statements.businessKind),
+      sharesOutstanding: statement.lines.sharesOutstanding,
     };
     return buildColumn('actual', statement, { earlier: before, opening: before, trailing }, setting);
   });

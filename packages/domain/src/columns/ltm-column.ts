@@ -35,6 +35,7 @@ export function ltmColumn(statements: Statements, market: Market): FiledColumn |
     dividendsPerShare,
     freeCashFlow: freeCashFlow(twelveMonths.lines, businessKind),
     ebitda: ebitda(twelveMonths.lines, businessKind),
+    sharesOutstanding: twelveMonths.lines.sharesOutstanding,
   };
   const around = { earlier: before, opening: before, trailing };
   const column = buildColumn('ltm', twelveMonths, around, columnContext(statements, market));

@@ -12,6 +12,8 @@ export interface Trailing {
   readonly dividendsPerShare: Figure;
   readonly freeCashFlow: Figure;
   readonly ebitda: Figure;
+  /** The diluted count that meets the price: at a fiscal year's end that of the year, for a quarter too. */
+  readonly sharesOutstanding: Figure;
 }
 
 /** What is the same for every column of a company. */
@@ -62,7 +64,7 @@ export function marketFigures(
     };
   }
   const marketCap = scaled(
-    product(price, lines.sharesOutstanding, 'stock price × diluted shares'),
+    product(price, trailing.sharesOutstanding, 'stock price × diluted shares'),
     1 / adrRatio,
   );
   const perTradedShare = (figure: Figure) => scaled(figure, adrRatio);

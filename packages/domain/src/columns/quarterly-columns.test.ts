@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missing } from '../figures/index.ts';
 import type { Quarter } from '../periods/index.ts';
-import { quarterlyColumns } from './index.ts';
+import { annualColumns, quarterlyColumns } from './index.ts';
 import { closesOf, type FiledLines, filings, marketOf, quarterOf, yearOf } from './statement.fixture.ts';
 
 const lines: FiledLines = {
@@ -59,6 +59,23 @@ describe('a quarter', () => {
 
   test('at the end of a year has ratios to the year as filed', () => {
     expect(figuresIn(2023, 4).priceEarningsRatioLtm.value).toBeCloseTo(10, 12);
+  });
+
+  test('at the end of a year has the market cap and yield of the year, whose count was filed', () => {
+    const soldShares = statements.quarterly.map((it) =>
+      it.period.quarter === 4 ? quarter(2023, 4, { sharesOutstanding: 14 }) : it,
+    );
+    const { annual } = statements;
+    const market = marketOf({ closes });
+    const ofQuarter = figuresIn(
+      2023,
+      4,
+      quarterlyColumns(filings({ annual, quarterly: soldShares }), market),
+    );
+    const ofYear = annualColumns(filings({ annual }), market)[0]?.figures;
+    expect(ofQuarter.averageMarketCap.value).toBe(410);
+    expect(ofQuarter.freeCashFlowYield.value).toBe(ofYear?.freeCashFlowYield.value);
+    expect(ofQuarter.sharesOutstanding.value).toBe(14);
   });
 
   test('without four quarters up to it has no ratio to the price', () => {

@@ -36,7 +36,8 @@ export function ordinal(period: FiscalPeriod): number {
 /**
  * Twelve months that end with a quarter: the fiscal year itself at its end, else the sum of four quarters.
  * Earnings per share are never subtracted, so a fourth quarter often has none; then twelve months of net income are
- * divided by the newest diluted count.
+ * divided by the newest diluted count. The price meets the count of the fiscal year at its end, as in the year's column:
+ * a fourth quarter's own count is derived, so one day would have two market caps and two yields.
  */
 export function trailingOf(
   statement: Statement,
@@ -65,5 +66,11 @@ export function trailingOf(
     dividendsPerShare: total((of) => of.lines.dividendsPerShare),
     freeCashFlow: total((of) => freeCashFlow(of.lines, kind)),
     ebitda: total((of) => ebitda(of.lines, kind)),
+    sharesOutstanding: countOnLastDay(statement, year),
   };
+}
+
+function countOnLastDay(quarter: Statement, year: Statement | null): Figure {
+  const ofYear = year?.lines.sharesOutstanding;
+  return ofYear === undefined || ofYear.value === null ? quarter.lines.sharesOutstanding : ofYear;
 }

@@ -26,6 +26,7 @@ export function trailingColumns(statements: Statements, market: Market): FiledCo
       dividendsPerShare,
       freeCashFlow: freeCash,
       ebitda: ebitda(statement.lines, statements.businessKind),
+      sharesOutstanding: statement.lines.sharesOutstanding,
     };
     const around = { earlier: before, opening: before, trailing: twelveMonths };
     return buildColumn('quarterly', statement, around, setting);
