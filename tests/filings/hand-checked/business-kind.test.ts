@@ -12,6 +12,7 @@ test.skipIf(!filingsAreHere).each([
   ['F', 'captiveLender'],
   ['PCAR', 'captiveLender'],
   ['TSLA', 'general'],
+  ['HOOD', 'broker'], // what it owes customers is filed as changes alone
 ])('%s is of kind %s by its tags alone', (symbol, kind) => {
   expect(filingOf(symbol).statements.businessKind).toBe(kind);
 });

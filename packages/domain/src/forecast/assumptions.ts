@@ -10,9 +10,9 @@ import { grown } from './levels.ts';
  * docs/methodology.md, "Assumptions"
  */
 export function assumptionsOf(base: ForecastBase, type: 'averages' | 'analysts'): Assumptions[] {
-  if (type === 'averages') return Array(forecastColumns).fill(base.averages);
+  if (type === 'averages') return withLastingCapex(Array(forecastColumns).fill(base.averages));
   const lastYear = lastConsensusYear(base);
-  return lastYear === null ? [] : analystsAssumptions(base, lastYear - base.lastYear);
+  return lastYear === null ? [] : withLastingCapex(analystsAssumptions(base, lastYear - base.lastYear));
 }
 
 /**
@@ -34,6 +34,35 @@ export function startOf(base: ForecastBase, type: 'averages' | 'analysts'): Assu
  */
 export function assumptionsWithCapexFollowingRevenue(assumptions: readonly Assumptions[]): Assumptions[] {
   return assumptions.map((year) => ({ ...year, capexChange: year.revenueChange }));
+}
+
+/**
+ * The assumptions with capital expenditures growing no faster than revenue does over their columns: what a business
+ * invests can't take an ever larger part of what it sells, and an average growth of capex is the rate between two single
+ * years, of which one may be a low.
+ *
+ * Formula: capexChange = min(capexChange, compound growth of revenue over the columns); without a rate for each year as it is.
+ * @example capex growing 24 % a year with revenue growing 3 % grows 3 %; growing 1 % it still grows 1 %
+ *
+ * docs/methodology.md, "Assumptions"
+ */
+export function withLastingCapex(assumptions: readonly Assumptions[]): Assumptions[] {
+  const bound = growthOverColumns(assumptions);
+  return assumptions.map((year) =>
+    bound !== null && year.capexChange !== null && year.capexChange > bound
+      ? { ...year, capexChange: bound }
+      : year,
+  );
+}
+
+function growthOverColumns(assumptions: readonly Assumptions[]): number | null {
+  const first = assumptions[0]?.revenueChange ?? null;
+  if (assumptions.every(({ revenueChange }) => revenueChange === first)) return first;
+  const whole = assumptions.reduce<number | null>(
+    (product, { revenueChange }) => grown(product, revenueChange),
+    1,
+  );
+  return whole !== null && whole > 0 ? whole ** (1 / assumptions.length) - 1 : null;
 }
 
 /**

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { missing } from '../figures/index.ts';
 import { type RowKey, rowKeys } from '../rows/index.ts';
 import { baseOf, unchanged } from './forecast-base.fixture.ts';
-import { assumptionKeys, assumptionsOf, averagesForecast, type Forecast, forecastFrom } from './index.ts';
+import {
+  type Assumptions,
+  assumptionKeys,
+  assumptionsOf,
+  averagesForecast,
+  type Forecast,
+  type ForecastBase,
+  forecastFrom,
+} from './index.ts';
 
 const rates = {
   revenueChange: 0.1,
@@ -18,6 +26,30 @@ const rates = {
 function valuesOf(forecast: Forecast, key: RowKey) {
   return forecast.columns.map((column) => column.figures[key].value);
 }
+
+describe('capital expenditures', () => {
+  const capexChanges = (averages: Assumptions, parts: Partial<ForecastBase> = {}, type?: 'analysts') =>
+    assumptionsOf(baseOf({ averages, ...parts }), type ?? 'averages').map(({ capexChange }) => capexChange);
+
+  test('grow no faster than revenue over the forecast, and slower where they did', () => {
+    const each = (rate: number | null) => Array(6).fill(rate);
+    expect(capexChanges({ ...rates, revenueChange: 0.03, capexChange: 0.24 })).toEqual(each(0.03));
+    expect(capexChanges({ ...rates, revenueChange: 0.03, capexChange: 0.01 })).toEqual(each(0.01));
+    expect(capexChanges({ ...rates, revenueChange: -0.02, capexChange: 0.01 })).toEqual(each(-0.02));
+    expect(capexChanges({ ...rates, revenueChange: null, capexChange: 0.24 })).toEqual(each(0.24));
+  });
+
+  test('take no larger part of revenue at Terminal where analysts expect its growth to change', () => {
+    const consensus = [
+      { fiscalYear: 2025, revenue: 1300, earningsPerShare: 1, analysts: 5 },
+      { fiscalYear: 2026, revenue: 1400, earningsPerShare: 1, analysts: 5 },
+    ];
+    const base = baseOf({ averages: { ...rates, revenueChange: 0.02, capexChange: 0.3 }, consensus });
+    const { columns } = forecastFrom(base, assumptionsOf(base, 'analysts'), 'analysts');
+    const terminal = columns.at(-1)?.figures;
+    expect((terminal?.capex.value ?? 0) / (terminal?.revenue.value ?? 1)).toBeCloseTo(100 / 1000, 12);
+  });
+});
 
 describe('a forecast', () => {
   const forecast = averagesForecast(baseOf({ averages: rates }));

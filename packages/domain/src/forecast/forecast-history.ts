@@ -3,9 +3,9 @@ import { longAverageYears, shortAverageYears } from '../judgements/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { LineKey, Statement, Statements } from '../statements/index.ts';
 import { averagesOf } from './averages.ts';
-import { continuingEarnings } from './continuing-earnings.ts';
 import { dividendsSince } from './dividends-since.ts';
 import type { ForecastHistory, YearlyValues } from './forecast.ts';
+import { ownersEarnings } from './owners-earnings.ts';
 import { realEstateHistory } from './real-estate-history.ts';
 
 /** Growth over so many years lies between one year-end more. */
@@ -30,7 +30,7 @@ export function forecastHistory(
     comparableSince: comparableSince(consecutive),
     revenue: of('revenue'),
     earningsToCommon: of('netIncomeToCommon'),
-    continuingEarnings: consecutive.map(continuingEarnings),
+    continuingEarnings: ownersEarnings(consecutive),
     commonBook: consecutive.map(commonBook),
     earningsPerShare: of('earningsPerShare'),
     dividendsPerShare: of('dividendsPerShare'),

@@ -4,6 +4,7 @@ export {
   assumptionsOf,
   assumptionsWithCapexFollowingRevenue,
   startOf,
+  withLastingCapex,
 } from './assumptions.ts';
 export {
   type ConsensusBridge,

@@ -57,3 +57,6 @@ export const maxCarriedDays = 550;
 
 /** A quarter's dividend above this many times the median of the last four is a special one and not repeated. */
 export const specialDividend = 2;
+
+/** Earnings to common below this part of the profit after tax: the profit was others'. */
+export const othersProfit: Fraction = 0.01;

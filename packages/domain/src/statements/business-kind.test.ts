@@ -5,6 +5,7 @@ import { fact, instant } from './synthetic-facts.ts';
 
 const filed = (...tags: string[]): Fact[] => tags.map((tag) => instant(tag, 5));
 const classified = ['AssetsCurrent', 'LiabilitiesCurrent'];
+const brokersCash = 'CashAndSecuritiesSegregatedUnderFederalAndOtherRegulations';
 const premiums = ['PremiumsEarnedNet', 'PolicyholderBenefitsAndClaimsIncurredNet'];
 
 test.each([
@@ -35,6 +36,8 @@ test.each([
   ['general', [...premiums, ...classified]], // a health plan, an insurance agent with a small insurer
   ['broker', ['PayablesToCustomers', 'ReceivablesFromCustomers']],
   ['general', ['PayablesToCustomers']],
+  ['broker', ['IncreaseDecreaseInPayablesToCustomers', brokersCash]], // owed under a tag of the filer's own
+  ['general', ['IncreaseDecreaseInPayablesToCustomers']],
   ['realEstate', ['RealEstateGrossAtCarryingValue', 'RealEstateAccumulatedDepreciation']],
   ['utility', ['RegulatoryAssetsCurrent', 'RegulatoryAssetsNoncurrent', 'RegulatoryLiabilityNoncurrent']],
   ['general', ['RegulatoryAssetsNoncurrent', 'RegulatoryLiabilityNoncurrent']],

@@ -11,7 +11,8 @@ const insurerTags = us(
   'LiabilityForFuturePolicyBenefits',
   'PolicyholderBenefitsAndClaimsIncurredNet',
 );
-const customersCash = us('PayablesToCustomers');
+// A balance sheet may owe it under a name of the filer's own; what flowed in and out of it is filed all the same.
+const customersCash = us('PayablesToCustomers', 'IncreaseDecreaseInPayablesToCustomers');
 const brokerTags = us(
   'ReceivablesFromCustomers',
   'BrokerageCommissionsRevenue',

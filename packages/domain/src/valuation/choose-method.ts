@@ -29,7 +29,8 @@ export interface MethodOrder {
 }
 
 /**
- * The methods for a kind of business, best first. Capital expenditures of one's own have no average
+ * The methods for a kind of business, best first. The growth of a company's youth is no default: where the average is above
+ * what lasts, it fades from where the last year stands. Capital expenditures of one's own have no average
  * growth, so they go first with the methods in which capex follows revenue.
  *
  * docs/methodology.md, "Which method when"
@@ -49,8 +50,9 @@ export function methodOrder(base: ForecastBase): MethodOrder {
       return { tried: ['earningsPower', 'excessReturns', 'dividends', 'fcfTenYears'], offered: [] };
     case 'general': {
       const isFast = (averages.revenueChange ?? 0) > growthBound;
-      const following: MethodId = isFast ? 'fadingGrowth' : 'capexWithRevenue';
-      const cashFlow: MethodId[] = ['fcfTenYears', 'fcfFiveYears', following];
+      const cashFlow: MethodId[] = isFast
+        ? ['fadingGrowth', 'fcfFiveYears']
+        : ['fcfTenYears', 'fcfFiveYears', 'capexWithRevenue'];
       return {
         tried: [
           ...(ownFigures?.capex === undefined ? cashFlow : cashFlow.toReversed()),
@@ -58,7 +60,7 @@ export function methodOrder(base: ForecastBase): MethodOrder {
           'excessReturns',
           'dividends',
         ],
-        offered: isFast ? ['capexWithRevenue'] : [],
+        offered: isFast ? ['fcfTenYears', 'capexWithRevenue'] : [],
       };
     }
   }

@@ -131,8 +131,9 @@ describe('there is no fair value', () => {
   });
 
   test('with a negative terminal year, with its figures', () => {
-    const averages = { ...unchanged, capexChange: 0.5 };
-    expect(valueAt({ averages })).toMatchObject({
+    const base = baseOf();
+    const forecast = forecastFrom(base, Array(6).fill({ ...unchanged, capexChange: 0.5 }), 'custom');
+    expect(fairValue(base, forecast, defaultChoice)).toMatchObject({
       why: 'terminal_free_cash_flow_not_positive',
       detail: {
         year: 2030,

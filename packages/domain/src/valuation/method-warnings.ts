@@ -1,4 +1,4 @@
-import type { Rate } from '../forecast/index.ts';
+import type { Assumptions, Rate } from '../forecast/index.ts';
 import { growthBound, steepDecline, terminalShareWarning } from '../judgements/index.ts';
 import type { MethodId, MethodWarning, WarningKey } from './method.ts';
 
@@ -12,6 +12,13 @@ export function warning(
 
 export function terminalShareHigh(terminalShare: Rate): MethodWarning[] {
   return terminalShare > terminalShareWarning ? [warning('terminal_share_high', { terminalShare })] : [];
+}
+
+/** That capex is taken to grow as revenue does, though it grew faster. */
+export function capexBounded({ capexChange, revenueChange }: Assumptions): MethodWarning[] {
+  return capexChange !== null && revenueChange !== null && capexChange > revenueChange
+    ? [warning('capex_growth_bounded', { capexChange, revenueChange })]
+    : [];
 }
 
 /** Warnings about growth a method bounds, or takes to go on however steep its decline. */

@@ -147,7 +147,8 @@ export interface MethodVariant {
 }
 
 export type WarningKey =
-  | 'growth_unlikely_to_last' // revenueChange, capexChange, lastRevenueChange; `remedy` is the method that fades it
+  | 'growth_unlikely_to_last' // revenueChange, lastRevenueChange; `remedy` is the method that fades it
+  | 'capex_growth_bounded' // capexChange as it was, revenueChange
   | 'terminal_share_high' // terminalShare
   | 'growth_capped' // growth, bound
   | 'steep_decline' // growth below -10 % a year, taken to go on

@@ -9,7 +9,7 @@ import { FairValueCard } from './fair-value/FairValueCard.tsx';
 import { initialValue } from './model/compute-value.ts';
 import { useModel } from './model/use-model.ts';
 import { ValuationCard } from './statistics/ValuationCard.tsx';
-import { indebted, outrunByCapex, steady, valuation } from './valuation.fixture.ts';
+import { indebted, outspent, steady, valuation } from './valuation.fixture.ts';
 
 const fourYears: ForecastBase['history'] = {
   ...steady.history,
@@ -167,9 +167,9 @@ describe('without scripts', () => {
   });
 
   test('a fallback method says what it replaces and why, with the figure', async () => {
-    const text = await page(outrunByCapex);
+    const text = await page(outspent);
     const words =
-      'Valued by five-year free cash flow. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow (−28 m in 2031).';
+      'Valued by five-year free cash flow. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow (−2 m in 2031).';
     expect(text.split(words)).toHaveLength(3);
     expect(text).toContain(
       'Free cash flow, five-year averages, 10% required return, no growth after the forecast',
@@ -186,12 +186,13 @@ describe('without scripts', () => {
     expect(text).toContain('Excess returns doesn’t use a cash flow forecast.');
   });
 
-  test('growth unlikely to last is noted, with the fade as one click', async () => {
-    const averages = { ...steady.averages, revenueChange: 0.3, capexChange: 0.3 };
-    const text = await page({ ...steady, averages });
-    expect(text).toContain('Revenue is assumed to grow 30.0% a year for six more years; last year it was -.');
-    expect(text.match(/Let growth fade to 4%/g)).toHaveLength(2);
-    expect(text).toMatch(/7\d\.\d% of the value is the terminal value\./);
+  test('growth that does not last fades, and capex that outgrew revenue is noted', async () => {
+    const { averages } = steady;
+    const text = await page({ ...steady, averages: { ...averages, revenueChange: 0.3, capexChange: 0.3 } });
+    expect(text).toContain('Free cash flow, fading growth, 10% required return');
+    expect(text).toContain('margins continue at their ten-year average, growth fades to 4%.');
+    const outgrown = await page({ ...steady, averages: { ...averages, capexChange: 0.3 } });
+    expect(outgrown).toContain('Capex grew 30.0% a year, revenue -. Capex is assumed to grow with revenue');
     expect(await page(steady)).toContain('The terminal value makes up 62.1% of the value.');
   });
 

@@ -58,8 +58,11 @@ export const steady: ForecastBase = {
   },
 };
 
-/** Capex grows until it takes more than the cash from operations. */
-export const outrunByCapex: ForecastBase = { ...steady, averages: { ...steady.averages, capexChange: 0.3 } };
+/** What ten years brought in doesn't pay for capex; what the last five did does. */
+export const outspent: ForecastBase = {
+  ...steady,
+  averages: { ...steady.averages, percentageCfoOfRevenue: 0.08 },
+};
 
 export const indebted: ForecastBase = { ...steady, netDebt: 20e6, afterTaxInterest: 1e6 };
 

@@ -1,8 +1,14 @@
-import { type Assumptions, type ForecastBase, forecastColumns } from '../../forecast/index.ts';
+import {
+  type Assumptions,
+  type ForecastBase,
+  forecastColumns,
+  withLastingCapex,
+} from '../../forecast/index.ts';
 import { minYears } from '../../judgements/index.ts';
 import { fadedAssumptions, growsTooFast } from '../fade.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { type MethodResult, refuseMethod } from '../method.ts';
+import { capexBounded } from '../method-warnings.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
@@ -14,7 +20,7 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  * docs/methodology.md, "Free cash flow, five-year averages"
  */
 export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
-  const { fiveYearAverageYears, years } = base.history;
+  const { fiveYearAverageYears, fiveYearAverages, years } = base.history;
   if (years.length < minYears) {
     return refuseMethod('fcfFiveYears', 'too_few_years', { years: years.length, needed: minYears });
   }
@@ -24,6 +30,7 @@ export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): Metho
       '(PV of five years of FCF by five-year averages + PV of terminal value − net debt − preferred − minorities) ÷ shares',
     assumptions: fiveYearAssumptions(base, choice),
     averageYears: fiveYearAverageYears,
+    warnings: growsTooFast(fiveYearAverages) ? [] : capexBounded(fiveYearAverages),
   });
 }
 
@@ -35,5 +42,5 @@ export function fiveYearAssumptions(
   const steady: Assumptions[] = Array(forecastColumns).fill(fiveYearAverages);
   return growsTooFast(fiveYearAverages)
     ? fadedAssumptions(steady, lastRevenueChange, requiredReturn)
-    : steady;
+    : withLastingCapex(steady);
 }

@@ -1,12 +1,12 @@
 import { assumptionsOf, type ForecastBase } from '../../forecast/index.ts';
-import { growthBound, growthWarning } from '../../judgements/index.ts';
+import { growthWarning } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import type { MethodResult, MethodWarning } from '../method.ts';
-import { warning } from '../method-warnings.ts';
+import { capexBounded, warning } from '../method-warnings.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
- * Free cash flow by ten-year averages: the default, with a warning where its growth
+ * Free cash flow by ten-year averages: the default of most companies, with a warning where its growth
  * is unlikely to last and the method that lets it fade.
  *
  * docs/methodology.md, "Free cash flow, ten-year averages"
@@ -17,20 +17,15 @@ export function fcfTenYears(base: ForecastBase, choice: ValuationChoice): Method
     formula: '(PV of five years of FCF + PV of terminal value − net debt − preferred − minorities) ÷ shares',
     assumptions: assumptionsOf(base, 'averages'),
     averageYears: base.history.averageYears,
-    warnings: growthWarnings(base),
+    warnings: [...growthWarnings(base), ...capexBounded(base.averages)],
   });
 }
 
 /** Example: an average of 58.8 % a year for six more years, after a last year of 21.7 %. */
 function growthWarnings({ averages, history }: ForecastBase): MethodWarning[] {
-  const { revenueChange, capexChange } = averages;
-  if ((revenueChange ?? 0) < growthWarning && (capexChange ?? 0) < growthWarning) return [];
+  const { revenueChange } = averages;
+  if (revenueChange === null || revenueChange < growthWarning) return [];
   const { lastRevenueChange } = history;
-  const detail = {
-    ...(revenueChange === null ? {} : { revenueChange }),
-    ...(capexChange === null ? {} : { capexChange }),
-    ...(lastRevenueChange === null ? {} : { lastRevenueChange }),
-  };
-  const remedy = (revenueChange ?? 0) > growthBound ? 'fadingGrowth' : 'capexWithRevenue';
-  return [warning('growth_unlikely_to_last', detail, remedy)];
+  const detail = { revenueChange, ...(lastRevenueChange === null ? {} : { lastRevenueChange }) };
+  return [warning('growth_unlikely_to_last', detail, 'fadingGrowth')];
 }

@@ -182,10 +182,10 @@ describe('free cash flow', () => {
 
   test.each([
     [0.2, 0.05, 'fadingGrowth'],
-    [0.05, 0.2, 'capexWithRevenue'],
+    [0.05, 0.2, null],
     [0.19, 0.19, null],
   ])(
-    'of ten years warns from 20 %% of growth: revenue %s, capex %s',
+    'of ten years warns from 20 %% of revenue growth: revenue %s, capex %s',
     (revenueChange, capexChange, remedy) => {
       const { averages, last } = anyCompany();
       const result = of('fcfTenYears', {
@@ -194,6 +194,25 @@ describe('free cash flow', () => {
       });
       const found = result.ok ? result.warnings.find(({ key }) => key === 'growth_unlikely_to_last') : null;
       expect(found?.remedy ?? null).toBe(remedy);
+    },
+  );
+
+  test.each(['fcfTenYears', 'fcfFiveYears'] as const)(
+    '%s says that capex is taken to grow no faster than revenue',
+    (method) => {
+      const { averages, history } = anyCompany();
+      const capexOutgrew = { ...averages, capexChange: 0.12 };
+      const result = of(method, {
+        averages: capexOutgrew,
+        history: { ...history, fiveYearAverages: capexOutgrew },
+      });
+      expect(result.ok && result.cashFlow?.assumptions.map(({ capexChange }) => capexChange)).toEqual(
+        Array(6).fill(0.05),
+      );
+      expect(result.ok && result.warnings.map(({ key, detail }) => [key, detail])).toContainEqual([
+        'capex_growth_bounded',
+        { capexChange: 0.12, revenueChange: 0.05 },
+      ]);
     },
   );
 

@@ -86,6 +86,9 @@ function forecastRemarks({ choices, estimate, forecast }: Model): string[] {
 
 function chosenWords(type: ForecastType | null, method: MethodId): string {
   if (type === null) return 'No forecast chosen. Calculate uses averages.';
+  if (type === 'averages' && method === 'fadingGrowth') {
+    return 'Averages: margins continue at their ten-year average, growth fades to 4%.';
+  }
   const years = method === 'fcfFiveYears' ? 'five-year' : 'ten-year';
   return forecastHelp[type].replace('ten-year', years);
 }

@@ -1,6 +1,6 @@
 import type { CustomForecast } from '@tenfold/domain/custom-forecast';
 import { describe, expect, test } from 'vitest';
-import { followed, indebted, outrunByCapex, steady } from '../valuation.fixture.ts';
+import { followed, indebted, outspent, steady } from '../valuation.fixture.ts';
 import { computeValue, type FiledTable, offeredMethods } from './compute-value.ts';
 import { initialSetting, isOwnSetting, type ValueSetting } from './value-setting.ts';
 
@@ -17,16 +17,16 @@ describe('the value on the page', () => {
   });
 
   test('uses a fallback where the first method refuses, with its reason', () => {
-    expect(computeValue(outrunByCapex, first)).toMatchObject({
+    expect(computeValue(outspent, first)).toMatchObject({
       defaultMethod: 'fcfFiveYears',
       standsInFor: { method: 'fcfTenYears', why: 'terminal_free_cash_flow_not_positive' },
     });
   });
 
   test('uses the method a reader chose, even a refused one', () => {
-    const chosen = computeValue(outrunByCapex, settings({ method: 'fcfTenYears' }));
+    const chosen = computeValue(outspent, settings({ method: 'fcfTenYears' }));
     expect(chosen).toMatchObject({ standsInFor: null, sensitivity: null, result: { ok: false } });
-    const followed = computeValue(outrunByCapex, settings({ method: 'capexWithRevenue' }));
+    const followed = computeValue(outspent, settings({ method: 'fcfFiveYears' }));
     expect(followed.result.ok && followed.result.valuePerShare).toBeCloseTo(50, 8);
   });
 
@@ -130,7 +130,7 @@ describe('the value on the page', () => {
 });
 
 test('offers every method of the business kind, with its value or reason', () => {
-  const offered = offeredMethods(outrunByCapex, settings({ day: '2026-09-27' }));
+  const offered = offeredMethods(outspent, settings({ day: '2026-09-27' }));
   expect(offered.map(({ result }) => result.method)).toEqual([
     'fcfTenYears',
     'fcfFiveYears',
@@ -140,7 +140,7 @@ test('offers every method of the business kind, with its value or reason', () =>
     'dividends',
   ]);
   expect(offered[0]?.valuePerShare).toBeNull();
-  expect(offered[2]?.valuePerShare).toBeCloseTo(55, 8);
+  expect(offered[1]?.valuePerShare).toBeCloseTo(55, 8);
 });
 
 test('keeps a setting once chosen, whatever the day', () => {

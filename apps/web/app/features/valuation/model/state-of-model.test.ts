@@ -1,6 +1,6 @@
 import { valueOfState } from '@tenfold/domain/value-state';
 import { expect, test } from 'vitest';
-import { followed, outrunByCapex, steady } from '../valuation.fixture.ts';
+import { followed, outspent, steady } from '../valuation.fixture.ts';
 import { computeValue } from './compute-value.ts';
 import { stateOfModel } from './state-of-model.ts';
 import { initialSetting, type ValueSetting } from './value-setting.ts';
@@ -14,7 +14,7 @@ const settings: Partial<ValueSetting>[] = [
 ];
 
 test.each(settings)('has the value of the page: %o', (part) => {
-  for (const base of [steady, followed, outrunByCapex]) {
+  for (const base of [steady, followed, outspent]) {
     const setting = { ...initialSetting('2026-03-01'), ...part };
     const { result, asOf } = computeValue(base, setting);
     if (!result.ok || !asOf?.ok) continue;

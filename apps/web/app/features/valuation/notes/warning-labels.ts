@@ -14,12 +14,12 @@ export function remedyLabel(method: MethodId): string {
 }
 
 const words: Readonly<Record<WarningKey, (detail: MethodWarning['detail']) => string>> = {
-  growth_unlikely_to_last: ({ revenueChange = 0, capexChange = 0, lastRevenueChange }) =>
-    revenueChange >= capexChange
-      ? `Revenue is assumed to grow ${formatPercent(revenueChange)} a year for six more years${
-          lastRevenueChange === undefined ? '' : `; last year it was ${formatPercent(lastRevenueChange)}`
-        }. Growth like that is unlikely to last.`
-      : `Capex is assumed to grow ${formatPercent(capexChange)} a year for six more years, revenue ${formatPercent(revenueChange)}. That is unlikely to last.`,
+  growth_unlikely_to_last: ({ revenueChange = 0, lastRevenueChange }) =>
+    `Revenue is assumed to grow ${formatPercent(revenueChange)} a year for six more years${
+      lastRevenueChange === undefined ? '' : `; last year it was ${formatPercent(lastRevenueChange)}`
+    }. Growth like that is unlikely to last.`,
+  capex_growth_bounded: ({ capexChange = 0, revenueChange = 0 }) =>
+    `Capex grew ${formatPercent(capexChange)} a year, revenue ${formatPercent(revenueChange)}. Capex is assumed to grow with revenue, as it can’t take a larger part of it for ever.`,
   terminal_share_high: ({ terminalShare = 0 }) =>
     `${formatPercent(terminalShare)} of the value is the terminal value.`,
   growth_capped: ({ growth = 0, bound = 0 }) =>
