@@ -54,7 +54,6 @@ function exported(symbol: string) {
       note: '',
       value,
       base,
-      leverage: 'levered',
       asOf: null,
       sensitivity: sensitivity(base, forecast, defaultChoice),
       price: null,

@@ -9,8 +9,14 @@ import { describe, expect, test } from 'vitest';
 import { filingsAreHere } from '../filings.ts';
 import { forecastBaseOf } from '../forecast-base-of.ts';
 
-function methodValue(symbol: string, method: MethodId, requiredReturn = 0.1): MethodValue {
-  const result = valueBy(method, forecastBaseOf(symbol), { requiredReturn, terminalGrowth: 0 });
+function methodValue(
+  symbol: string,
+  method: MethodId,
+  requiredReturn = 0.1,
+  leverage?: 'levered',
+): MethodValue {
+  const choice = { requiredReturn, terminalGrowth: 0, leverage };
+  const result = valueBy(method, forecastBaseOf(symbol), choice);
   if (!result.ok) throw new Error(`${symbol} by ${method}: ${result.why}`);
   return result;
 }
@@ -18,18 +24,18 @@ function methodValue(symbol: string, method: MethodId, requiredReturn = 0.1): Me
 /** The examples of docs/methodology.md, "Valuation", to the cent. */
 describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
   test.each([
-    ['NFLX', 'fcfFiveYears', 23.03],
-    ['TXN', 'capexWithRevenue', 25.03],
-    ['TXN', 'fcfTenYears', 25.03],
-    ['CRWD', 'fcfTenYears', 429.91],
-    ['CRWD', 'fadingGrowth', 71.48],
-    ['META', 'fadingGrowth', 271.89],
-    ['NVDA', 'fcfTenYears', 217.34],
-    ['NVDA', 'fadingGrowth', 97.07],
-    ['FANG', 'fcfTenYears', 1731.6],
+    ['NFLX', 'fcfFiveYears', 24.57],
+    ['TXN', 'capexWithRevenue', 30.23],
+    ['TXN', 'fcfTenYears', 30.23],
+    ['CRWD', 'fcfTenYears', 431.03],
+    ['CRWD', 'fadingGrowth', 72.6],
+    ['META', 'fadingGrowth', 275.08],
+    ['NVDA', 'fcfTenYears', 217.43],
+    ['NVDA', 'fadingGrowth', 97.16],
+    ['FANG', 'fcfTenYears', 1738.57],
     ['SYF', 'excessReturns', 52.77],
     ['O', 'affo', 47.45],
-    ['O', 'fcfTenYears', 72.58],
+    ['O', 'fcfTenYears', 84.15],
     ['AVB', 'affo', 95.47],
     ['PLD', 'affo', 71.0],
     ['EVRG', 'dividends', 39.14],
@@ -37,6 +43,19 @@ describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
     ['F', 'earningsPower', 12.4],
   ] as const)('%s by %s is %f', (symbol, method, value) => {
     expect(methodValue(symbol, method).valuePerShare).toBeCloseTo(value, 2);
+  });
+
+  test.each([
+    ['O', 'fcfTenYears'],
+    ['TXN', 'capexWithRevenue'],
+    ['NFLX', 'fcfFiveYears'],
+  ] as const)('%s by %s is higher by interest ÷ r than with interest left in', (symbol, method) => {
+    const { afterTaxInterest, last } = forecastBaseOf(symbol);
+    const added = methodValue(symbol, method).valuePerShare;
+    const left = methodValue(symbol, method, 0.1, 'levered').valuePerShare;
+    const perShare = (afterTaxInterest ?? 0) / 0.1 / (last.sharesOutstanding ?? 1);
+    expect(perShare).toBeGreaterThan(1);
+    expect(added - left).toBeCloseTo(perShare, 8);
   });
 
   test('leaves out the years whose profit was others’', () => {

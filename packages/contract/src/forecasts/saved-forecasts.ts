@@ -29,7 +29,7 @@ export const createForecast = endpoint({
     requiredReturn: forecastInputs.requiredReturn.default(0.1),
     terminalGrowth: forecastInputs.terminalGrowth.default(0),
     method: forecastInputs.method.default(null),
-    leverage: forecastInputs.leverage.default('levered'),
+    leverage: forecastInputs.leverage.default('unlevered'),
     ownFigures: forecastInputs.ownFigures.default({}),
   }),
   reply: savedForecast,

@@ -9,7 +9,6 @@ const reasons = {
   free_cash_flow_missing: true,
   shares_missing: true,
   net_debt_missing: true,
-  interest_missing: true,
   value_not_positive: true,
   not_meaningful_for_financials: true,
   currency_mismatch: true,

@@ -83,6 +83,19 @@ describe('interest after tax', () => {
     expect(baseAfter({ incomeTax: 300 })?.afterTaxInterest).toBe(0);
   });
 
+  test('is not known of a report by IFRS, nor of a company that lends to its customers', () => {
+    const year = yearOf(2024, lines);
+    const { cashFlowFromOperatingActivities: cash } = year.lines;
+    const sources = cash.sources.map((source) => ({ ...source, taxonomy: 'ifrs-full' }));
+    const byIfrs = {
+      ...year,
+      lines: { ...year.lines, cashFlowFromOperatingActivities: { ...cash, sources } },
+    };
+    expect(baseFrom(filings({ annual: [byIfrs] }))?.afterTaxInterest).toBeNull();
+    const lender = filings({ annual: [year], businessKind: 'captiveLender' });
+    expect(baseFrom(lender)?.afterTaxInterest).toBeNull();
+  });
+
   test('is missing without interest, tax and income before tax', () => {
     const { interestExpense, ...noInterest } = lines;
     expect(interestExpense).toBe(10);

@@ -7,7 +7,7 @@ import {
   rateOfDay,
 } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import type { Statement, Statements } from '../statements/index.ts';
+import type { BusinessKind, Statement, Statements } from '../statements/index.ts';
 import { averagesOf } from './averages.ts';
 import type { Consensus, ForecastBase } from './forecast.ts';
 import { forecastHistory } from './forecast-history.ts';
@@ -47,7 +47,7 @@ export function forecastBase(
     minorityInterest: figures.minorityInterest.value,
     ...meetingThePrice(statements.reportedCurrency, market, last.periodEnd),
     adrRatio: market.adrRatio ?? 1,
-    afterTaxInterest: afterTaxInterest(statement),
+    afterTaxInterest: afterTaxInterest(statement, statements.businessKind),
     history: forecastHistory(statements, annual, average, market.dividends),
   };
 }
@@ -74,16 +74,21 @@ function meetingThePrice(
 }
 
 /**
- * Interest after the tax it saves, in units of the reported currency.
+ * Interest after the tax it saves, as far as free cash flow is after it, in units of the reported currency.
  *
  * Formula: interest expense x (1 - income tax / pre-tax income), the tax rate kept between 0 and 1; in a year
  * without a profit before tax interest saves no tax.
- * Refuses (null): interest, tax or pre-tax income not filed.
+ * Refuses (null): interest, tax or pre-tax income not filed; a report by IFRS, whose cash flow from operations may be before
+ * interest; a company that lends to its customers, whose interest is a cost of what it sells.
  * Example: interest 10 at a tax of 20 on a profit before tax of 100 is 8.
  *
  * docs/methodology.md, "Free cash flow"
  */
-function afterTaxInterest({ lines }: Statement): number | null {
+function afterTaxInterest({ lines }: Statement, kind: BusinessKind): number | null {
+  const isAfterInterest = lines.cashFlowFromOperatingActivities.sources.every(
+    ({ taxonomy }) => taxonomy === 'us-gaap',
+  );
+  if (!isAfterInterest || kind === 'captiveLender') return null;
   const interest = lines.interestExpense.value;
   const tax = lines.incomeTax.value;
   const pretax = lines.pretaxIncome.value;

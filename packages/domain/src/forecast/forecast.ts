@@ -76,7 +76,7 @@ export interface ForecastBase {
   readonly refusal: MissingReason | null;
   /** Ordinary shares that one traded share stands for; 1 where it is not said. */
   readonly adrRatio?: number | undefined;
-  /** Interest expense x (1 - tax) of the last year, for the unlevered form; null where unknown. */
+  /** Interest expense x (1 - tax) of the last year, which free cash flow is after; null where unknown. */
   readonly afterTaxInterest?: number | null | undefined;
   /** Reported currency for one of the trading currency, on the valuation day; absent where they are the same. */
   readonly currencyRate?: number | undefined;

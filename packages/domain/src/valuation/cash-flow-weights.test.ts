@@ -14,6 +14,7 @@ const anyCase = fc.record({
   choice: fc.record({ requiredReturn: rate(0.06, 0.2), terminalGrowth: rate(-0.03, 0.04) }),
   netDebt: rate(-900, 900),
   preferredStock: rate(0, 90),
+  afterTaxInterest: fc.option(rate(0, 90)),
   days: fc.integer({ min: 0, max: 600 }),
   adrRatio: fc.constantFrom(1, 5),
   rates: fc.constantFrom({}, { currencyRate: 32, latestCurrencyRate: 40 }),
@@ -22,7 +23,7 @@ const anyCase = fc.record({
 test('a value follows from the cash flows by its weights, also after another one was typed', () => {
   let values = 0;
   fc.assert(
-    fc.property(anyCase, ({ cashFlows, others, choice, netDebt, preferredStock, days, adrRatio, rates }) => {
+    fc.property(anyCase, ({ cashFlows, others, choice, days, rates, ...claims }) => {
       const dividendsSince = {
         listed: [],
         listedUntil: null,
@@ -31,9 +32,7 @@ test('a value follows from the cash flows by its weights, also after another one
       };
       const base = {
         ...baseOf(),
-        netDebt,
-        preferredStock,
-        adrRatio,
+        ...claims,
         ...rates,
         history: historyOf({ dividendsSince }),
       };

@@ -19,6 +19,7 @@ type Discounted = Pick<
   | 'requiredReturn'
   | 'terminalGrowth'
   | 'valuationDate'
+  | 'interest'
   | 'netDebt'
   | 'preferredStock'
   | 'minorityInterest'
@@ -29,8 +30,9 @@ type Discounted = Pick<
  * The value of a discounted free cash flow as a line through its cash flows, so that whoever has these eight numbers needs
  * no valuation to follow a change of one.
  *
- * Formula: each weight is the value of 1 in its year, the constant what claims before the shareholders' and dividends paid
- * meanwhile take off; both from the formulas of the value and of carrying it. Free cash flow is after interest.
+ * Formula: each weight is the value of 1 in its year, the constant what the interest added to each year brings and claims
+ * before the shareholders' and dividends paid meanwhile take off; all from the formulas of the value and of carrying it. The
+ * cash flows are as the table has them, after interest.
  * Example: AAPL at 10 % and 0 %, on 21 August 2026: 0.066 for each billion of 2026, 0.45 for each of Terminal.
  *
  * docs/methodology.md, "Free cash flow, ten-year averages"
@@ -47,11 +49,11 @@ export function cashFlowWeights(base: ForecastBase, value: Discounted, day: IsoD
   const years = Array.from({ length: forecastColumns }, (_, at) => at);
   const oneIn = (year: number) => years.map((at) => (at === year ? 1 : 0));
   const claims = value.netDebt + value.preferredStock + value.minorityInterest;
+  const worthOf = (flows: readonly number[]) =>
+    perShare(discountCashFlows(base, flows, value).enterpriseValue) * growth;
   return {
-    constant: least - perShare(claims) * growth,
-    weights: years.map(
-      (year) => perShare(discountCashFlows(base, oneIn(year), value).enterpriseValue) * growth,
-    ),
+    constant: least + worthOf(years.map(() => value.interest)) - perShare(claims) * growth,
+    weights: years.map((year) => worthOf(oneIn(year))),
     least,
   };
 }

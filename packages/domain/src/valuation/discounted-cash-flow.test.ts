@@ -71,22 +71,26 @@ describe('the walk to a fair value', () => {
   });
 });
 
-describe('the unlevered form', () => {
-  const unlevered = { ...defaultChoice, leverage: 'unlevered' } as const;
-
-  test('adds interest after tax to every year, including the terminal one', () => {
-    const value = valued(valueAt({ afterTaxInterest: 8 }, unlevered));
+describe('interest', () => {
+  test('after tax is added to every year, including the terminal one, so that lenders count once', () => {
+    const value = valued(valueAt({ afterTaxInterest: 8, netDebt: 80 }));
+    expect(value.equityValue).toBeCloseTo(1000, 9);
     expect(value.years.map((year) => year.freeCashFlow)).toEqual(Array(5).fill(108));
     expect(value.enterpriseValue).toBeCloseTo(1080, 9);
   });
 
-  test('is refused where interest or its tax was not filed', () => {
-    expect(valueAt({ afterTaxInterest: null }, unlevered)).toMatchObject({
-      ok: false,
-      why: 'interest_missing',
-    });
-    expect(valueAt({}, unlevered)).toMatchObject({ ok: false, why: 'interest_missing' });
-    expect(valueAt({ afterTaxInterest: null }).ok).toBe(true);
+  test('stays in free cash flow where it was not filed, or where a reader leaves it there', () => {
+    for (const afterTaxInterest of [null, undefined]) {
+      expect(valued(valueAt({ afterTaxInterest })).enterpriseValue).toBeCloseTo(1000, 9);
+    }
+    const levered = { ...defaultChoice, leverage: 'levered' } as const;
+    expect(valued(valueAt({ afterTaxInterest: 8 }, levered)).enterpriseValue).toBeCloseTo(1000, 9);
+  });
+
+  test('is among the figures of a free cash flow that is still negative', () => {
+    const base = baseOf({ afterTaxInterest: 8 });
+    const result = fairValue(base, forecastOfCashFlows([1, 1, 1, 1, 1, -9]), defaultChoice);
+    expect(result).toMatchObject({ ok: false, detail: { interest: 8, freeCashFlow: -1 } });
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   ValuationChoice,
 } from './fair-value.ts';
 import { discountingRefusal } from './general-refusal.ts';
+import { interestAdded } from './interest-added.ts';
 import { perTradedShare } from './traded-share.ts';
 
 /** Present values are counted for five years; the terminal year, the sixth, is worth its perpetuity. */
@@ -20,8 +21,8 @@ const discountedYears = forecastColumns - 1;
  * Terminal is t = 6, that is the Gordon form without a second (1 + g). Enterprise value = the sum of both; equity =
  * EV - net debt - preferred stock - minority interest; per share over the latest diluted count, not that of the first
  * estimated year: buybacks yet to come are paid from the cash flow that is already valued.
- * Free cash flow is after interest, so the value of a company with net debt is understated by about i x D / r; the
- * unlevered choice adds back last year's interest x (1 - tax) to every year.
+ * Filed free cash flow is after interest: last year's interest x (1 - tax) is added back to every year, and net debt taken off
+ * once. Where interest isn't known it stays as filed, so that net debt is understated by about i x D / r.
  * Refuses: r <= g; a missing year; FCF(Terminal) <= 0; net debt or shares missing; value <= 0; a bank or an insurer;
  * reported figures that cannot meet the price. Preferred stock and minority interest that are not filed are none.
  * Example: FCF of 10 each year, r 10 %, g 0 %, no debt, 1 share: 37.91 + 62.09 = 100.
@@ -33,8 +34,7 @@ export function fairValue(base: ForecastBase, forecast: Forecast, choice: Valuat
   if (isFinancial(base.businessKind)) return refuse('not_meaningful_for_financials');
   const refusal = discountingRefusal(base, choice);
   if (refusal !== null) return refusal;
-  const interest = choice.leverage === 'unlevered' ? (base.afterTaxInterest ?? null) : 0;
-  if (interest === null) return refuse('interest_missing');
+  const interest = interestAdded(base, choice);
   const cashFlows: number[] = [];
   for (let at = 1; at <= forecastColumns; at += 1) {
     const cashFlow = forecast.columns[at - 1]?.figures.freeCashFlow.value ?? null;
@@ -43,7 +43,11 @@ export function fairValue(base: ForecastBase, forecast: Forecast, choice: Valuat
   }
   const terminalCashFlow = cashFlows[discountedYears] ?? 0;
   if (!(terminalCashFlow > 0)) {
-    const detail = { ...terminalDetail(forecast), freeCashFlow: terminalCashFlow };
+    const detail = {
+      ...terminalDetail(forecast),
+      ...(interest === 0 ? {} : { interest }),
+      freeCashFlow: terminalCashFlow,
+    };
     return refuse('terminal_free_cash_flow_not_positive', detail);
   }
   if (base.netDebt === null) return refuse('net_debt_missing');
@@ -71,6 +75,7 @@ export function fairValue(base: ForecastBase, forecast: Forecast, choice: Valuat
     requiredReturn,
     terminalGrowth,
     valuationDate: base.lastPeriodEnd,
+    interest,
     ...walk,
     netDebt: base.netDebt,
     preferredStock,

@@ -7,7 +7,6 @@ export type NoValueReason =
   | 'free_cash_flow_missing'
   | 'shares_missing'
   | 'net_debt_missing'
-  | 'interest_missing' // the unlevered form needs the interest and its tax
   | 'value_not_positive'
   | 'not_meaningful_for_financials'
   | 'currency_mismatch'
@@ -34,7 +33,7 @@ export type NoValueReason =
 export interface ValuationChoice {
   readonly requiredReturn: Rate;
   readonly terminalGrowth: Rate;
-  /** Free cash flow after interest as filed (levered, the default), or with interest x (1 - tax) added back. */
+  /** Free cash flow with interest x (1 - tax) added back where that is known (unlevered, the default), or after interest as filed. */
   readonly leverage?: Leverage | undefined;
   /** Numbers a reader puts in place of those a method finds. */
   readonly rows?: MethodRows | undefined;
@@ -59,6 +58,8 @@ export interface FairValue {
   readonly requiredReturn: Rate;
   readonly terminalGrowth: Rate;
   readonly valuationDate: IsoDate;
+  /** Interest after tax in the free cash flow of each year below; 0 where none is added. */
+  readonly interest: number;
   /** t = 1..5. */
   readonly years: readonly {
     readonly year: number;

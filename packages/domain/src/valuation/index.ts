@@ -26,6 +26,7 @@ export {
   rateBounds,
   type ValuationChoice,
 } from './fair-value.ts';
+export { interestAdded } from './interest-added.ts';
 export { type MarketPosition, marketPosition, type Verdict, valueAgainstPrice } from './market-position.ts';
 export {
   defaultMethod,

@@ -78,6 +78,7 @@ export type MethodFigureKey =
   | 'capex'
   | 'capexChange'
   | 'freeCashFlow'
+  | 'interest'
   | 'discountFactor'
   | 'presentValue'
   | 'presentValueOfYears'

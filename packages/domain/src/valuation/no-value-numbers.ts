@@ -28,6 +28,7 @@ const names: readonly Omit<NamedNumber, 'value'>[] = [
   { key: 'freeCashFlow', label: 'Free cash flow', unit: 'millions' },
   { key: 'cashFlowFromOperatingActivities', label: 'CFO', unit: 'millions' },
   { key: 'capex', label: 'Capex', unit: 'millions' },
+  { key: 'interest', label: 'Interest after tax', unit: 'millions' },
   { key: 'revenueChange', label: 'Revenue change', unit: 'percent' },
   { key: 'capexChange', label: 'Capex change', unit: 'percent' },
   { key: 'enterpriseValue', label: 'Enterprise value', unit: 'millions' },

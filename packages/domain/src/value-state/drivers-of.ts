@@ -4,7 +4,7 @@ import {
   type ForecastBase,
   forecastColumns,
 } from '../forecast/index.ts';
-import type { MethodFigureKey, MethodValue } from '../valuation/index.ts';
+import { interestAdded, type MethodFigureKey, type MethodValue } from '../valuation/index.ts';
 import type { DriverRow, Drivers, LevelKey, ScalarKey, ValueForm } from './drivers.ts';
 import { methodShape } from './method-shape.ts';
 import type { ValueState } from './value-state.ts';
@@ -38,7 +38,7 @@ export function driversOf(state: ValueState, { base, result }: DriverSource): Dr
     netDebt: ofCashFlow(base.netDebt),
     preferredStock: ofCashFlow(base.preferredStock),
     minorityInterest: ofCashFlow(base.minorityInterest),
-    interest: choice.leverage === 'unlevered' ? ofCashFlow(base.afterTaxInterest) : 0,
+    interest: ofCashFlow(interestAdded(base, choice)),
     shareKept: form === 'excessReturns' ? found('shareKept') : 0,
     sharesOutstanding: form === 'dividends' ? 1 : (last.sharesOutstanding ?? 1),
     adrRatio: base.adrRatio ?? 1,

@@ -34,7 +34,7 @@ export interface SavedModel extends Pick<ValueState, 'base' | 'day' | 'splitFact
  */
 export function savedState(saved: SavedModel): ValueState {
   const { base, day, splitFactor, ownFigures, requiredReturn, terminalGrowth, leverage, typed } = saved;
-  const choice = { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) };
+  const choice = { requiredReturn, terminalGrowth, ...(leverage === 'levered' && { leverage }) };
   const method = saved.method ?? firstMethod(saved, choice);
   const assumptions = columnKeysAfter(base.lastYear).flatMap((key) => saved.assumptions[key] ?? []);
   return {

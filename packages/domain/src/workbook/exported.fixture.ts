@@ -136,7 +136,6 @@ export function exported(of: ForecastBase, cells: ForecastCells, choice: Valuati
           note: '',
           value,
           base: of,
-          leverage: choice.leverage ?? 'levered',
           asOf,
           sensitivity: carriedGrid(value, sensitivity(of, forecast, choice), of),
           price: 12,
@@ -168,6 +167,6 @@ function carriedGrid(value: MethodValue, grid: Sensitivity, of: ForecastBase): S
   };
 }
 
-function choiceInputs({ requiredReturn, terminalGrowth, leverage = 'levered' }: ValuationChoice) {
+function choiceInputs({ requiredReturn, terminalGrowth, leverage = 'unlevered' }: ValuationChoice) {
   return { requiredReturn, terminalGrowth, leverage, method: null, ownFigures: {} };
 }

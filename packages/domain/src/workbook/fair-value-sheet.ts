@@ -19,7 +19,6 @@ export interface FairValueSheetInput {
   readonly note: string;
   readonly value: MethodValue;
   readonly base: ForecastBase;
-  readonly leverage: 'levered' | 'unlevered';
   readonly asOf: CarriedValue | null;
   /** Carried to the same day. */
   readonly sensitivity: Sensitivity;
@@ -99,14 +98,14 @@ function addCashFlows(
   input: FairValueSheetInput,
   value: FairValue,
 ): ReferredFigures {
-  const { base, leverage } = input;
+  const { base } = input;
   const typed = (label: string, of: number) => fixed(lines.figure(label, of, 'percent', { style: 'input' }));
   const r = typed(inputLabels.requiredReturn, value.requiredReturn);
   const g = typed(inputLabels.terminalGrowth, value.terminalGrowth);
   const interest =
-    leverage === 'unlevered'
-      ? fixed(lines.figure('Interest after tax, added back', inMillions(base.afterTaxInterest ?? 0), 'money'))
-      : null;
+    value.interest === 0
+      ? null
+      : fixed(lines.figure('Interest after tax, added back', inMillions(value.interest), 'money'));
   lines.add();
   const flows = addYears(lines, table, value, { r, interest });
   lines.add();

@@ -113,7 +113,7 @@ describe('without scripts', () => {
 
   test('the steps lead from free cash flow to shares', async () => {
     expect(await page(indebted)).toMatch(
-      /PV of free cash flow, 2026 – 2030 38 \+ plus PV of terminal value 62 = equals Enterprise value 100 − less Net debt 20 .* Market cap, estimated 80 ÷ divided by Shares, latest diluted count 2 = equals Value per share, Sep 27, 2025 40\.00 /,
+      /PV of free cash flow, 2026 – 2030 42 \+ plus PV of terminal value 68 = equals Enterprise value 110 − less Net debt 20 .* Market cap, estimated 90 ÷ divided by Shares, latest diluted count 2 = equals Value per share, Sep 27, 2025 45\.00 /,
     );
   });
 
@@ -159,11 +159,14 @@ describe('without scripts', () => {
     expect(await page(steady, { price: null })).toContain('No market price to compare it with.');
   });
 
-  test('the effect of interest on a company with net debt is shown in figures', async () => {
-    expect(await page(indebted)).toContain('Interest is already paid out of this cash flow');
+  test('interest is added back in figures, or said to be in free cash flow where it is not filed', async () => {
     expect(await page(indebted)).toContain(
-      '1 of interest after tax ÷ 10.0% = 10 million, about $5.00 a share.',
+      'last year’s interest after tax, 1 million, is added back to each year’s free cash flow.',
     );
+    const unknown = await page({ ...indebted, afterTaxInterest: null });
+    expect(unknown).toContain('Interest is already paid out of this cash flow');
+    expect(unknown).toContain('so none is added back.');
+    expect(unknown).toContain('Value per share, Sep 27, 2025 $40.00');
   });
 
   test('a fallback method says what it replaces and why, with the figure', async () => {

@@ -4,6 +4,7 @@ import {
   type ForecastBase,
 } from '../../forecast/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
+import { interestAdded } from '../interest-added.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
@@ -18,7 +19,7 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  */
 export function capexWithRevenue(base: ForecastBase, choice: ValuationChoice): MethodResult {
   return (
-    refuseCapexAboveCashFlow('capexWithRevenue', base) ??
+    refuseCapexAboveCashFlow('capexWithRevenue', base, choice) ??
     cashFlowMethod(base, choice, {
       method: 'capexWithRevenue',
       formula: 'as free cash flow by ten-year averages, capex change = revenue change',
@@ -28,13 +29,16 @@ export function capexWithRevenue(base: ForecastBase, choice: ValuationChoice): M
   );
 }
 
-/** Where capex follows revenue, free cash flow keeps the sign of CFO % x revenue - capex for ever. */
+/** Where capex follows revenue, what CFO and capex leave keeps its sign for ever; interest doesn't grow. */
 export function refuseCapexAboveCashFlow(
   method: 'capexWithRevenue' | 'fadingGrowth',
-  { last: { revenue, capex }, averages: { percentageCfoOfRevenue } }: ForecastBase,
+  base: ForecastBase,
+  choice: ValuationChoice,
 ): NoMethodValue | null {
+  const { revenue, capex } = base.last;
+  const { percentageCfoOfRevenue } = base.averages;
   if (revenue === null || capex === null || percentageCfoOfRevenue === null) return null;
   const cashFlowFromOperatingActivities = percentageCfoOfRevenue * revenue;
-  if (cashFlowFromOperatingActivities > capex) return null;
+  if (cashFlowFromOperatingActivities + interestAdded(base, choice) > capex) return null;
   return refuseMethod(method, 'capex_above_cash_flow', { cashFlowFromOperatingActivities, capex });
 }

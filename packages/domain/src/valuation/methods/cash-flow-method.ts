@@ -51,7 +51,7 @@ export function cashFlowMethod(
     terminalShare: value.terminalShare,
     walk: buildWalk(base, value),
     years: yearsOf(forecast, value),
-    inputs: inputsOf(base, assumptions[0], averageYears),
+    inputs: inputsOf(base, assumptions[0], averageYears, value.interest),
     warnings: [
       ...warnings,
       ...steepDeclineWarnings(assumptions[0]?.revenueChange ?? null),
@@ -84,7 +84,7 @@ function buildWalk(base: ForecastBase, value: FairValue): MethodFigure[] {
   ];
 }
 
-function yearsOf(forecast: Forecast, { years, terminal }: FairValue): MethodYear[] {
+function yearsOf(forecast: Forecast, { years, terminal, interest }: FairValue): MethodYear[] {
   return forecast.columns.map(({ year, kind, figures }, index) => {
     const discounted = years[index] ?? terminal;
     const row = (key: (typeof forecastRows)[number][0]): number => figures[key].value ?? 0;
@@ -93,6 +93,7 @@ function yearsOf(forecast: Forecast, { years, terminal }: FairValue): MethodYear
       terminal: kind === 'terminal',
       figures: [
         ...forecastRows.map(([key, unit]) => ({ key, value: row(key), unit })),
+        ...(interest === 0 ? [] : [{ key: 'interest', value: interest, unit: 'millions' } as const]),
         { key: 'discountFactor', value: discounted.discountFactor, unit: 'ratio' },
         { key: 'presentValue', value: discounted.presentValue, unit: 'millions' },
       ],
@@ -110,7 +111,12 @@ const forecastRows = [
   ['freeCashFlow', 'millions'],
 ] as const;
 
-function inputsOf(base: ForecastBase, first: Assumptions | undefined, years: number | null): MethodInput[] {
+function inputsOf(
+  base: ForecastBase,
+  first: Assumptions | undefined,
+  years: number | null,
+  interest: number,
+): MethodInput[] {
   const { last, mean, growth } = inputsFrom(base);
   return [
     ...last('revenue', base.last.revenue, 'millions'),
@@ -122,6 +128,7 @@ function inputsOf(base: ForecastBase, first: Assumptions | undefined, years: num
           ...mean(years, 'percentageCfoOfRevenue', first?.percentageCfoOfRevenue ?? null, 'percent'),
           ...growth(years, 'capexChange', first?.capexChange ?? null, 'percent'),
         ]),
+    ...last('interest', interest === 0 ? null : interest, 'millions'),
     ...last('netDebt', base.netDebt, 'millions'),
     ...last('preferredStock', base.preferredStock, 'millions'),
     ...last('minorityInterest', base.minorityInterest, 'millions'),

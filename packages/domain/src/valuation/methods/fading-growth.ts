@@ -14,7 +14,7 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  */
 export function fadingGrowth(base: ForecastBase, choice: ValuationChoice): MethodResult {
   return (
-    refuseCapexAboveCashFlow('fadingGrowth', base) ??
+    refuseCapexAboveCashFlow('fadingGrowth', base, choice) ??
     cashFlowMethod(base, choice, {
       method: 'fadingGrowth',
       formula: 'as capex with revenue, revenue change fading to 4 % at Terminal',

@@ -69,7 +69,7 @@ const defaults = {
   requiredReturn: defaultChoice.requiredReturn,
   terminalGrowth: defaultChoice.terminalGrowth,
   method: null,
-  leverage: 'levered',
+  leverage: 'unlevered',
   ownFigures: {},
 } as const;
 

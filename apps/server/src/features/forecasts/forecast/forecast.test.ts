@@ -38,7 +38,7 @@ describeOnEach('own forecasts', (open) => {
         required_return: 0.1,
         terminal_growth: 0,
         method: null,
-        leverage: 'levered',
+        leverage: 'unlevered',
         own_figures: {},
         copied_from: null,
         is_shared: false,

@@ -32,7 +32,7 @@ export interface ExportedForecast {
 /** What the page's forecast is made of, in the columns of today. */
 export function inputsOf(model: ExportedForecast, base: ForecastBase): ForecastInputs {
   const { forecastType, setting } = model;
-  const { requiredReturn, terminalGrowth, leverage = 'levered' } = setting.choice;
+  const { requiredReturn, terminalGrowth, leverage = 'unlevered' } = setting.choice;
   const startsFrom = setting.custom?.startsFrom ?? (forecastType === 'analysts' ? 'analysts' : 'averages');
   return {
     startsFrom,

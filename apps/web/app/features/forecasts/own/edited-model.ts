@@ -63,7 +63,7 @@ export interface EditedPage {
 /** What the first edit makes its own: the forecast, the rates and the method that are shown. */
 export function startOf({ forecastType, setting, base, columns }: EditedModel): Content {
   const startsFrom = forecastType === 'analysts' ? 'analysts' : 'averages';
-  const { requiredReturn, terminalGrowth, leverage = 'levered' } = setting.choice;
+  const { requiredReturn, terminalGrowth, leverage = 'unlevered' } = setting.choice;
   return {
     startsFrom,
     baseYear: base?.lastYear ?? 0,
@@ -86,7 +86,7 @@ function assumptionsOf({ figures }: ShownColumn) {
 function valuedOn({ base, setting, table, compute }: EditedModel, content: Content) {
   const { method, leverage, requiredReturn, terminalGrowth, ownFigures } = content;
   if (base === null || compute === null) return null;
-  const choice = { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) };
+  const choice = { requiredReturn, terminalGrowth, ...(leverage === 'levered' && { leverage }) };
   const custom = customOf(content);
   const other = { ...setting, forecastType: 'custom', custom, method, choice, ownFigures } as const;
   return compute(base, other, table);

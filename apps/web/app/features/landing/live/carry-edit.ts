@@ -24,7 +24,7 @@ export function carryEdit(
     requiredReturn: worth.requiredReturn,
     terminalGrowth: worth.terminalGrowth,
     method: null,
-    leverage: 'levered',
+    leverage: 'unlevered',
     ownFigures: {},
   } as const;
   keepTrial(symbol, { start, content: { ...start, values: cells } }, now);

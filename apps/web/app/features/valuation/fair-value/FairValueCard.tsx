@@ -80,14 +80,12 @@ function Hidden({ onCalculate }: { onCalculate: () => void }) {
 
 function Estimate({ model, value }: { model: Model; value: MethodValue }) {
   const { company, estimate, forecast } = model;
-  const isUnlevered = estimate.setting.choice.leverage === 'unlevered';
   return (
     <div className="fair-value-grid">
       <div className="fair-value-chart">
         <ValueSheet
           value={value}
           columns={forecast.columns}
-          interest={isUnlevered ? (company.base?.afterTaxInterest ?? null) : null}
           currency={company.reportedCurrency}
           priceCurrency={company.priceCurrency}
         />

@@ -23,7 +23,7 @@ export function FairValueRemarks({ model, value }: { model: Model; value: Method
       )}
       {value.cashFlow !== null && (
         <Switch
-          checked={setting.choice.leverage === 'unlevered'}
+          checked={interestKnown && setting.choice.leverage !== 'levered'}
           disabled={!interestKnown}
           onChange={(added) => choices.setLeverage(added ? 'unlevered' : 'levered')}
         >

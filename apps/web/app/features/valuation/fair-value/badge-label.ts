@@ -10,7 +10,7 @@ export function badgeLabel({ result, setting, usesForecast }: ValueEstimate): st
     methodName(result, setting.forecastType),
     `${shortRate(requiredReturn)} required return`,
     usesForecast && `${terminalGrowth === 0 ? 'no' : shortRate(terminalGrowth)} growth after the forecast`,
-    setting.choice.leverage === 'unlevered' && usesForecast && 'before interest',
+    setting.choice.leverage === 'levered' && usesForecast && 'after interest',
     ownFigures.length > 0 && `with your ${listed(ownFigures.map((key) => ownFigureNames[key]))}`,
   ]
     .filter(Boolean)

@@ -8,6 +8,7 @@ export const figureNames: Readonly<Record<MethodFigureKey, string>> = {
   capex: 'Capex',
   capexChange: 'Capex growth',
   freeCashFlow: 'Free cash flow',
+  interest: 'Interest after tax, added back',
   discountFactor: 'Discount factor',
   presentValue: 'Present value',
   presentValueOfYears: 'PV of five years',

@@ -99,9 +99,9 @@ describe('the value on the page', () => {
   });
 
   test('rises by about i × D ÷ r where interest is added back', () => {
-    const leverage = 'unlevered' as const;
-    const after = computeValue(indebted, first).result;
-    const before = computeValue(indebted, settings({ choice: { ...first.choice, leverage } })).result;
+    const leverage = 'levered' as const;
+    const after = computeValue(indebted, settings({ choice: { ...first.choice, leverage } })).result;
+    const before = computeValue(indebted, first).result;
     expect(after.ok && before.ok && before.valuePerShare - after.valuePerShare).toBeCloseTo(5, 8);
   });
 

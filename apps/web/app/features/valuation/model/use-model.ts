@@ -69,7 +69,7 @@ function useWantedSetting(
     () => ({
       method,
       ...(custom === null ? { forecastType: chosenType ?? 'averages' } : { forecastType: 'custom', custom }),
-      choice: { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) },
+      choice: { requiredReturn, terminalGrowth, ...(leverage === 'levered' && { leverage }) },
       ownFigures,
       day: carrying ? priceDay : null,
     }),

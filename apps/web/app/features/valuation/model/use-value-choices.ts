@@ -9,7 +9,7 @@ import { useStoredChoice } from './stored-choices.ts';
 export function useValueChoices(symbol: string, own: OwnForecast, analystsAvailable: boolean): ValueChoices {
   const { choice: stored, keep, forget } = useStoredChoice(symbol);
   const [forecastType, setForecastType] = useState<ForecastType | null>('averages');
-  const [chosenLeverage, setChosenLeverage] = useState<Leverage>('levered');
+  const [chosenLeverage, setChosenLeverage] = useState<Leverage>('unlevered');
   const [carrying, setCarrying] = useState(true);
   const [calculated, setCalculated] = useState(true);
   const { choose, setChoices, hasUnnamed } = own;
@@ -50,7 +50,7 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
           forget();
           choose(null);
           setForecastType(null);
-          setChosenLeverage('levered');
+          setChosenLeverage('unlevered');
           setCarrying(true);
           setCalculated(false);
         },

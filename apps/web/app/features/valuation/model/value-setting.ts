@@ -26,7 +26,7 @@ export function isOwnSetting({ method, forecastType, choice, ownFigures }: Value
     forecastType !== 'averages' ||
     choice.requiredReturn !== defaultChoice.requiredReturn ||
     choice.terminalGrowth !== defaultChoice.terminalGrowth ||
-    choice.leverage === 'unlevered' ||
+    choice.leverage === 'levered' ||
     Object.keys(ownFigures).length > 0
   );
 }

@@ -24,7 +24,6 @@ const briefs: Readonly<Record<NoValueReason, (detail: Detail) => string>> = {
   depreciation_missing: () => 'depreciation is missing',
   shares_missing: () => 'the share count is missing',
   net_debt_missing: () => 'net debt is missing',
-  interest_missing: () => 'interest is missing',
   value_not_positive: ({ equityValue }) =>
     `nothing is left for shareholders${equityValue === undefined ? '' : bracketed(equityValue)}`,
   book_not_positive: ({ commonBook }) => `common book value is not positive${bracketed(commonBook)}`,

@@ -43,10 +43,6 @@ const words: Readonly<Record<NoValueReason, ReasonLabels>> = {
     title: 'Net debt is missing.',
     text: 'Debt or cash is missing from the latest annual filing, so equity value can’t be calculated.',
   }),
-  interest_missing: () => ({
-    title: 'Interest is missing.',
-    text: 'Interest expense or tax is missing from the latest annual filing, so interest can’t be added back. Use free cash flow after interest.',
-  }),
   value_not_positive: () => ({
     title: 'Nothing is left for shareholders.',
     text: 'Net debt and other claims equal or exceed the enterprise value.',

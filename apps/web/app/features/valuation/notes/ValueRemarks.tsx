@@ -31,12 +31,7 @@ export function ValueRemarks({ value, asOf, base, setting, priceCurrency }: Prop
         {asOf?.ok && `, and rolled forward to ${formatDay(asOf.day)}, the price date`}.
       </p>
       {value.cashFlow !== null && base !== null && (
-        <InterestRemark
-          base={base}
-          value={value.cashFlow.value}
-          isAdded={setting.choice.leverage === 'unlevered'}
-          priceCurrency={priceCurrency}
-        />
+        <InterestRemark base={base} value={value.cashFlow.value} priceCurrency={priceCurrency} />
       )}
     </div>
   );
@@ -62,16 +57,15 @@ function TerminalShare({ value: { terminalShare, warnings } }: { value: MethodVa
 interface Interest {
   base: ForecastBase;
   value: FairValue;
-  isAdded: boolean;
   priceCurrency: string;
 }
 
-function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
-  if (isAdded) {
+function InterestRemark({ base, value, priceCurrency }: Interest) {
+  if (value.interest !== 0) {
     return (
       <p className="caption">
-        Free cash flow is before interest: last year’s interest after tax is added back to every year, and net
-        debt is subtracted once.
+        Lenders are counted once, as net debt: last year’s interest after tax,{' '}
+        {formatMillions(value.interest)} million, is added back to each year’s free cash flow.
       </p>
     );
   }
@@ -84,7 +78,7 @@ function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
         ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${formatRate(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${formatMoney(understated.perShare, priceCurrency)} a share.`}
       {value.netDebt <= 0 && ' This company has no net debt.'}
       {(base.afterTaxInterest ?? null) === null &&
-        ' Interest expense or tax is missing from the latest annual filing, so interest can’t be added back.'}
+        ' The latest annual filing doesn’t say how much interest after tax is in it, so none is added back.'}
     </p>
   );
 }

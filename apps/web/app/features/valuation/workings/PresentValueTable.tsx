@@ -9,11 +9,10 @@ import { YearTable, YearTableRow } from './YearTable.tsx';
 interface Props {
   columns: readonly ShownColumn[];
   value: FairValue;
-  interest: number | null;
 }
 
-export function PresentValueTable({ columns, value, interest }: Props) {
-  const { years, terminal } = value;
+export function PresentValueTable({ columns, value }: Props) {
+  const { years, terminal, interest } = value;
   const flows = [...years.map((year) => year.freeCashFlow), terminal.freeCashFlow];
   const factors = [...years, terminal].map(({ discountFactor }) => discountFactor);
   const presents = [...years, terminal].map(({ presentValue }) => presentValue);
@@ -23,9 +22,9 @@ export function PresentValueTable({ columns, value, interest }: Props) {
         {columns.map((column) => growthText(column.figures.freeCashFlowGrowthRate))}
       </YearTableRow>
       <YearTableRow name="Free cash flow">
-        {flows.map((flow) => formatMillions(flow - (interest ?? 0)))}
+        {flows.map((flow) => formatMillions(flow - interest))}
       </YearTableRow>
-      {interest !== null && (
+      {interest !== 0 && (
         <YearTableRow name="Interest after tax added back">
           {flows.map(() => formatMillions(interest))}
         </YearTableRow>

@@ -7,19 +7,17 @@ import { Waterfall } from './Waterfall.tsx';
 export interface ValueSheetProps {
   value: MethodValue;
   columns: readonly ShownColumn[];
-  /** After-tax interest added back each year; null if none. */
-  interest: number | null;
   currency: string;
   priceCurrency: string;
 }
 
-export function ValueSheet({ value, columns, interest, currency, priceCurrency }: ValueSheetProps) {
+export function ValueSheet({ value, columns, currency, priceCurrency }: ValueSheetProps) {
   if (value.cashFlow === null) return <MethodSheet value={value} priceCurrency={priceCurrency} />;
   const fairValue = value.cashFlow.value;
   return (
     <div className="stack stack-4">
       <Waterfall value={fairValue} currency={currency} />
-      <PresentValueTable columns={columns} value={fairValue} interest={interest} />
+      <PresentValueTable columns={columns} value={fairValue} />
     </div>
   );
 }
