@@ -20,11 +20,11 @@ describe('the order of methods', () => {
     expect([firstFor('captiveLender'), firstFor('realEstate')]).toEqual(['earningsPower', 'affo']);
   });
 
-  test('lets growth above 15 % a year fade, and only offers to go on with it', () => {
+  test('goes by the newest years of who grew above 15 % a year, and only offers its youth', () => {
     const { averages } = anyCompany();
     const fast = anyCompany({ averages: { ...averages, revenueChange: 0.16 } });
     const { tried, offered } = methodOrder(fast);
-    expect(tried.slice(0, 2)).toEqual(['fadingGrowth', 'fcfFiveYears']);
+    expect(tried.slice(0, 2)).toEqual(['fcfFiveYears', 'fadingGrowth']);
     expect(offered).toEqual(['fcfTenYears', 'capexWithRevenue']);
     expect(methodOrder(anyCompany()).tried).not.toContain('fadingGrowth');
   });

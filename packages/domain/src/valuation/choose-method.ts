@@ -29,8 +29,8 @@ export interface MethodOrder {
 }
 
 /**
- * The methods for a kind of business, best first. The growth of a company's youth is no default: where the average is above
- * what lasts, it fades from where the last year stands. Capital expenditures of one's own have no average
+ * The methods for a kind of business, best first. Who grew faster than lasts is no longer what it was ten years ago: its newest
+ * years come first, and their growth fades; the growth of its youth is only offered. Capital expenditures of one's own have no average
  * growth, so they go first with the methods in which capex follows revenue.
  *
  * docs/methodology.md, "Which method when"
@@ -51,7 +51,7 @@ export function methodOrder(base: ForecastBase): MethodOrder {
     case 'general': {
       const isFast = (averages.revenueChange ?? 0) > growthBound;
       const cashFlow: MethodId[] = isFast
-        ? ['fadingGrowth', 'fcfFiveYears']
+        ? ['fcfFiveYears', 'fadingGrowth']
         : ['fcfTenYears', 'fcfFiveYears', 'capexWithRevenue'];
       return {
         tried: [

@@ -190,10 +190,16 @@ describe('without scripts', () => {
   });
 
   test('growth that does not last fades, and capex that outgrew revenue is noted', async () => {
-    const { averages } = steady;
-    const text = await page({ ...steady, averages: { ...averages, revenueChange: 0.3, capexChange: 0.3 } });
-    expect(text).toContain('Free cash flow, fading growth, 10% required return');
-    expect(text).toContain('margins continue at their ten-year average, growth fades to 4%.');
+    const { averages, history } = steady;
+    const fast = { ...averages, revenueChange: 0.3, capexChange: 0.3 };
+    const young = {
+      ...steady,
+      averages: fast,
+      history: { ...history, fiveYearAverages: fast, lastRevenueChange: 0.2 },
+    };
+    const text = await page(young);
+    expect(text).toContain('Free cash flow, five-year averages, 10% required return');
+    expect(text).toContain('margins continue at their five-year average, growth fades to 4%.');
     const outgrown = await page({ ...steady, averages: { ...averages, capexChange: 0.3 } });
     expect(outgrown).toContain('Capex grew 30.0% a year, revenue -. Capex is assumed to grow with revenue');
     expect(await page(steady)).toContain('The terminal value makes up 62.1% of the value.');

@@ -1,5 +1,5 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
-import type { MethodId } from '@tenfold/domain/valuation';
+import type { MethodResult } from '@tenfold/domain/valuation';
 import { memo, type ReactNode, Suspense, useRef } from 'react';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
@@ -81,14 +81,19 @@ function forecastRemarks({ choices, estimate, forecast }: Model): string[] {
       own.shown === null &&
       'Custom: no forecast of yours yet.',
   ];
-  return [chosenWords(choices.chosenType, result.method), ...absent.filter((reason) => reason !== false)];
+  return [chosenWords(choices.chosenType, result), ...absent.filter((reason) => reason !== false)];
 }
 
-function chosenWords(type: ForecastType | null, method: MethodId): string {
+function chosenWords(type: ForecastType | null, result: MethodResult): string {
   if (type === null) return 'No forecast chosen. Calculate uses averages.';
-  if (type === 'averages' && method === 'fadingGrowth') {
-    return 'Averages: margins continue at their ten-year average, growth fades to 4%.';
+  const years = result.method === 'fcfFiveYears' ? 'five-year' : 'ten-year';
+  if (type === 'averages' && fades(result)) {
+    return `Averages: margins continue at their ${years} average, growth fades to 4%.`;
   }
-  const years = method === 'fcfFiveYears' ? 'five-year' : 'ten-year';
   return forecastHelp[type].replace('ten-year', years);
+}
+
+function fades(result: MethodResult): boolean {
+  const years = result.ok ? (result.cashFlow?.assumptions ?? []) : [];
+  return years.at(-1)?.revenueChange !== years[0]?.revenueChange;
 }
