@@ -60,3 +60,6 @@ export const specialDividend = 2;
 
 /** Earnings to common below this part of the profit after tax: the profit was others'. */
 export const othersProfit: Fraction = 0.01;
+
+/** Values further apart than this many times aren't two views of one thing: the page says which and why. */
+export const farApart = 3;

@@ -13,6 +13,7 @@ export {
 } from './as-of-today.ts';
 export { type CashFlowWeights, cashFlowWeights } from './cash-flow-weights.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
+export { type Disagreement, disagreements, type StartingFigure } from './disagreement.ts';
 export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
 export { growsTooFast } from './fade.ts';
 export {

@@ -6,7 +6,9 @@ import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import {
   assumptionsByMethod,
   type CarriedValue,
+  type Disagreement,
   defaultMethod,
+  disagreements,
   type FairValueResult,
   fairValue,
   isCashFlow,
@@ -35,6 +37,8 @@ export interface ComputedValue {
   readonly defaultMethod: MethodId;
   /** Why the company's first method has no value, if another replaced it by default. */
   readonly standsInFor: NoMethodValue | null;
+  /** Methods whose value is far from this one, at the price's date if it can be carried there. */
+  readonly disagreements: readonly Disagreement[];
   /** At the price's date; null without a date or a value. */
   readonly asOf: CarriedValue | NotCarried | null;
   /** As shown: at the price's date if it can be carried there. */
@@ -73,6 +77,7 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting, table?:
     setting,
     result,
     defaultMethod: first,
+    disagreements: result.ok ? disagreementsOf(base, result, results, setting.day) : [],
     standsInFor: setting.method === null && setting.forecastType === 'averages' ? standsInFor : null,
     asOf,
     valuePerShare: result.ok ? (asOf?.ok ? asOf.valuePerShare : result.valuePerShare) : null,
@@ -80,6 +85,19 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting, table?:
     columns: !result.ok && result.why === 'no_estimates' ? [] : columnsOf(forecast, setting),
     forecast,
   };
+}
+
+/** Each as it is shown in the list of methods. */
+function disagreementsOf(
+  base: ForecastBase,
+  shown: MethodValue,
+  results: readonly MethodResult[],
+  day: IsoDate | null,
+): Disagreement[] {
+  return disagreements(base, shown, results).map((other) => {
+    const asOf = day === null ? null : valueAsOf(day, { ...shown, valuePerShare: other.valuePerShare }, base);
+    return asOf?.ok ? { ...other, valuePerShare: asOf.valuePerShare } : other;
+  });
 }
 
 /** The filed columns, which formulas may refer to; the further rows of each where they are loaded. */

@@ -85,6 +85,7 @@ function estimateOf(valued: ComputedValue | null, wanted: ValueSetting): ValueEs
     result,
     defaultMethod: valued?.defaultMethod ?? defaultMethod,
     standsInFor: valued?.standsInFor ?? null,
+    disagreements: valued?.disagreements ?? [],
     asOf: valued?.asOf ?? null,
     valuePerShare: valued?.valuePerShare ?? null,
     sensitivity: valued?.sensitivity ?? null,

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import { noValueBrief } from '../no-value/no-value-brief.ts';
+import { disagreementWords } from './disagreement-words.ts';
 import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.ts';
 import { remedyLabel, warningLabel } from './warning-labels.ts';
 
@@ -35,6 +36,13 @@ export function ValueNoteList(props: ValueNotesProps) {
           </Notice>
         );
       })}
+      {!props.brief && estimate.disagreements.length > 0 && (
+        <Notice title="Other methods are more than three times apart.">
+          {estimate.disagreements.map((other) => (
+            <p key={other.method}>{disagreementWords(other, value.method, model.company.priceCurrency)}</p>
+          ))}
+        </Notice>
+      )}
       {asOf?.ok === false && asOf.days > 0 && (
         <Notice tone="warn">
           The last annual report is {asOf.days} days old, too old to roll the value forward to today. The

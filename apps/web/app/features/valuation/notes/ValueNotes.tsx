@@ -7,6 +7,7 @@ export function ValueNotes(props: ValueNotesProps) {
   const silent =
     estimate.standsInFor === null &&
     !isElsewhere(estimate) &&
+    (props.brief || estimate.disagreements.length === 0) &&
     estimate.asOf?.ok !== false &&
     shownWarnings(props).length === 0;
   return silent ? null : <ValueNoteList {...props} />;

@@ -2,7 +2,7 @@ import type { MethodValue, MethodWarning } from '@tenfold/domain/valuation';
 import type { Model, ValueEstimate } from '../model/model.ts';
 
 export interface ValueNotesProps {
-  model: Pick<Model, 'choices' | 'estimate'>;
+  model: Pick<Model, 'choices' | 'company' | 'estimate'>;
   value: MethodValue;
   brief?: boolean;
 }
