@@ -8,16 +8,19 @@ import { grantSamplePlans } from './features/billing/index.ts';
 import { ProductClock } from './features/company/index.ts';
 import { loadSampleLists } from './features/lists/index.ts';
 import {
+  ImportTally,
   loadSampleData,
   nameListings,
   needsSampleData,
   prepareMissingDocuments,
+  prepareUnprepared,
   startQuotes,
 } from './features/market-data/index.ts';
 import { loadSampleCommunity } from './features/qa/index.ts';
 import { Changes } from './platform/changes/index.ts';
 import { repeat, systemClock } from './platform/clock/index.ts';
 import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
+import type { Deps } from './platform/deps.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { FanOut } from './platform/fan-out/index.ts';
 import { Readiness } from './platform/http/index.ts';
@@ -97,7 +100,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   changes.watch();
   await withDatabaseLock(database, 'prepare companies', () =>
-    prepareCompanies(database, config, productClock),
+    prepareCompanies({ db: database.db, config, productClock, events }),
   );
   quotes = await startQuotes(deps);
   await changes.look();
@@ -125,10 +128,13 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-async function prepareCompanies({ db }: Database, config: Config, productClock: ProductClock): Promise<void> {
+type Preparing = Pick<Deps, 'db' | 'config' | 'events'> & { readonly productClock: ProductClock };
+
+async function prepareCompanies({ db, config, productClock, events }: Preparing): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
   await nameListings(db);
   await prepareMissingDocuments(db, printProgress());
+  await prepareUnprepared({ db, events, tally: new ImportTally(printProgress()) });
   if (config.sampleData) await loadSampleLists({ db, clock: systemClock });
   if (!config.isSampleMode) return;
   await productClock.look();

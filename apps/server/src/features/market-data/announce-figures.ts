@@ -9,7 +9,9 @@ import {
   reportArrived,
   takeNewReports,
 } from '../financials/index.ts';
+import type { ImportRun } from './import-run.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { listUnprepared, takeUnprepared } from './unprepared.ts';
 
 /** Prepares a company's documents and says so, in one transaction. Returns how many listings it has. */
 export async function prepareAndAnnounce(
@@ -21,6 +23,24 @@ export async function prepareAndAnnounce(
   const listings = await prepareDocuments(tx, cik);
   await announceFigures(tx, emit, cik, cause);
   return listings;
+}
+
+type Preparing = Pick<ImportRun, 'db' | 'events' | 'tally'> & Partial<Pick<ImportRun, 'signal'>>;
+
+/** Once for each company whose files are all read; what an interrupted import left, too. */
+export async function prepareUnprepared({ db, events, tally, signal }: Preparing): Promise<void> {
+  const companies = await listUnprepared(db);
+  if (companies.length > 0) tally.step('companies to prepare', companies.length);
+  for (const { cik, name } of companies) {
+    if (signal?.aborted) return;
+    await events.transact(db, async (tx, emit) => {
+      const taken = await takeUnprepared(tx, cik);
+      if (taken === null) return;
+      await prepareDocuments(tx, cik);
+      if (taken.cause !== null) await announceFigures(tx, emit, cik, taken.cause);
+    });
+    tally.item(name);
+  }
 }
 
 export async function announceFigures(

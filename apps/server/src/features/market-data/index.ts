@@ -11,6 +11,7 @@
  * - `sample/` the data of sample mode
  */
 
+export { prepareUnprepared } from './announce-figures.ts';
 export { marketData } from './feature.ts';
 export { nameListings } from './name-listings.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';

@@ -1,10 +1,12 @@
 import { symbolParam } from '@tenfold/contract/shapes';
 import type { Db } from '../../platform/db/index.ts';
+import type { Emit } from '../../platform/events/index.ts';
 import { findCik } from '../company/index.ts';
 import type { ChangedFigures } from '../financials/index.ts';
 import { announceFigures } from './announce-figures.ts';
 import type { ImportRun } from './import-run.ts';
 import { prepareDocuments } from './prepare-documents.ts';
+import { markUnprepared } from './unprepared.ts';
 
 export interface Recorded {
   readonly count: number;
@@ -12,11 +14,26 @@ export interface Recorded {
   readonly cause: ChangedFigures['cause'] | null;
 }
 
+type Write = (db: Db, cik: number | null) => Promise<Recorded>;
+
 /** In one transaction, also for a symbol not listed yet. Null for an invalid symbol. @param write counts what changed */
-export async function recordListing(
+export function recordListing(run: ImportRun, symbol: string, write: Write): Promise<number | null> {
+  return record(run, symbol, write, async (tx, emit, cik, cause) => {
+    await prepareDocuments(tx, cik);
+    if (cause !== null) await announceFigures(tx, emit, cik, cause);
+  });
+}
+
+/** As `recordListing`, for one of many files about a company: its documents follow with `prepareUnprepared`. */
+export function recordUnprepared(run: ImportRun, symbol: string, write: Write): Promise<number | null> {
+  return record(run, symbol, write, (tx, _, cik, cause) => markUnprepared(tx, cik, cause));
+}
+
+async function record(
   { db, events, tally }: ImportRun,
   symbol: string,
-  write: (db: Db, cik: number | null) => Promise<Recorded>,
+  write: Write,
+  follow: (tx: Db, emit: Emit, cik: number, cause: Recorded['cause']) => Promise<void>,
 ): Promise<number | null> {
   if (symbolParam.safeParse(symbol).data !== symbol) {
     tally.refuse(symbol, 'unknown_symbol');
@@ -26,8 +43,7 @@ export async function recordListing(
     const cik = await findCik(tx, symbol);
     const { count, cause } = await write(tx, cik);
     if (cik === null) tally.count('symbols waiting for a listing');
-    else if (count > 0) await prepareDocuments(tx, cik);
-    if (cik !== null && count > 0 && cause !== null) await announceFigures(tx, emit, cik, cause);
+    else if (count > 0) await follow(tx, emit, cik, cause);
     return count;
   });
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../day.ts';
 
 import type { ImportRun } from '../import-run.ts';
 import { readCsv } from '../read-csv.ts';
-import { recordListing } from '../record-listing.ts';
+import { recordUnprepared } from '../record-listing.ts';
 import { checkCloses, type FiledClose } from './check-closes.ts';
 
 /** The file has every trading day, so simulated closes in its range are deleted. */
@@ -58,7 +58,7 @@ async function recordCheckedCloses(
   tally.count('closes read', rows.length);
   const { closes, refusals } = checkCloses(symbol, rows, dayOf(run.clock.now()));
   let changed = 0;
-  const recorded = await recordListing(run, symbol, async (db) => {
+  const recorded = await recordUnprepared(run, symbol, async (db) => {
     const removed = await before(db, closes);
     changed = await recordCloses(db, symbol, closes, 'imported file');
     return { count: removed + changed, cause: null };

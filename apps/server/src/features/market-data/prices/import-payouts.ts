@@ -4,7 +4,7 @@ import { recordDividends, recordSplits } from '../../company/index.ts';
 
 import type { ImportRun } from '../import-run.ts';
 import { readCsv } from '../read-csv.ts';
-import { recordListing } from '../record-listing.ts';
+import { recordUnprepared } from '../record-listing.ts';
 import { checkPayouts, type FiledPayout, type Payout } from './check-payouts.ts';
 
 interface Kind {
@@ -59,7 +59,7 @@ async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<
     for (const { what, why } of refusals) tally.refuse(what, why);
     if (payouts.length === 0) continue;
     tally.count(`${kind.name} read`, payouts.length);
-    const changed = await recordListing(run, symbol, async (db) => ({
+    const changed = await recordUnprepared(run, symbol, async (db) => ({
       count: await kind.record(db, symbol, payouts),
       cause: kind.cause,
     }));

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import type { CommandReport } from '../../../platform/commands/index.ts';
+import type { CommandReport, Progress } from '../../../platform/commands/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { Events, reaction } from '../../../platform/events/index.ts';
 import { noEvents } from '../../../platform/events/no-events.fixture.ts';
+import { openLog } from '../../../platform/log/index.ts';
 import {
   listCloses,
   listDividends,
@@ -16,6 +18,7 @@ import {
   recordCompany,
   recordListings,
 } from '../../company/index.ts';
+import { figuresChanged } from '../../financials/index.ts';
 import { ImportError } from '../import-error.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { ImportTally } from '../tally.ts';
@@ -36,13 +39,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function importHere(): Promise<CommandReport> {
-  const tally = new ImportTally(() => undefined);
+async function importHere(progress: Progress = () => undefined, events = noEvents): Promise<CommandReport> {
+  const tally = new ImportTally(progress);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
-  await importPrices(
-    { db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal },
-    folder,
-  );
+  await importPrices({ db: database.db, events, clock, tally, signal: new AbortController().signal }, folder);
   return tally.report();
 }
 
@@ -119,6 +119,27 @@ test('an import interrupted before the documents were built is completed by the 
   await importHere();
   const { rows } = await sql`select kind from document where subject = 'ACME'`.execute(database.db);
   expect(rows).toHaveLength(documentKinds.length);
+});
+
+test('a company in many files is prepared once, and its split is announced with the prepared documents', async () => {
+  await write('splits.csv', 'symbol,date,ratio', 'ACME,2020-08-31,4.0');
+  await write('dividends.csv', 'symbol,ex_date,amount', 'ACME,2026-05-11,0.25');
+  await write('month-end.csv', 'symbol,date,close', 'ACME,2026-06-30,9', 'ACME,2026-07-31,10');
+  await write('ACME.csv', 'date,close', '2026-08-03,10');
+  const steps: string[] = [];
+  const changes: [string, number][] = [];
+  const announced = reaction(figuresChanged, async (tx, { cause }) => {
+    const { rows } = await sql`select kind from document where subject = 'ACME'`.execute(tx);
+    changes.push([cause, rows.length]);
+    return undefined;
+  });
+  await importHere(
+    (event) => event.type !== 'refused' && steps.push(event.name),
+    new Events([announced], openLog('silent')),
+  );
+  expect(steps.slice(steps.indexOf('companies to prepare'))).toEqual(['companies to prepare', 'Acme']);
+  expect(changes).toEqual([['split', documentKinds.length]]);
+  await importHere((event) => expect(event).not.toMatchObject({ name: 'companies to prepare' }));
 });
 
 test('real days replace simulated ones, never the other way round', async () => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { prepareUnprepared } from '../announce-figures.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportRun } from '../import-run.ts';
 import { findImported, markImported } from '../import-source.ts';
@@ -14,7 +15,7 @@ interface PriceFile {
   readonly read: (run: ImportRun, path: string) => Promise<void>;
 }
 
-/** `SYMBOL.csv` (there or in `daily`), `month-end.csv`, `dividends.csv`; `splits.csv` first, which changes the basis of all. */
+/** `SYMBOL.csv` (there or in `daily`), `month-end.csv`, `dividends.csv`; `splits.csv` first, which changes the basis of all. Pages follow at the end. */
 export async function importPrices(run: ImportRun, from: string): Promise<void> {
   const files = await listPriceFiles(from);
   if (files.length === 0) {
@@ -26,6 +27,7 @@ export async function importPrices(run: ImportRun, from: string): Promise<void> 
     await importPriceFile(run, file);
     run.tally.item(basename(file.path));
   }
+  await prepareUnprepared(run);
 }
 
 async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promise<void> {
