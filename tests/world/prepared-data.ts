@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from './server-process.ts';
 
-/** What a first start leaves in DATA_DIR: with the sample, or with a database and nothing in it. */
+/** What a first start leaves in DATA_DIR: with the first companies of the sample, or with a database and nothing in it. */
 export type PreparedData = 'sample' | 'empty';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,7 +45,7 @@ async function prepare(kind: PreparedData, folder: string): Promise<void> {
     rmSync(join(cache, outdated), { recursive: true });
   }
   const draft = `${folder}.draft`;
-  const server = await startProcess({ DATA_DIR: draft, SAMPLE_DATA: kind === 'sample' ? 'yes' : 'no' });
+  const server = await startProcess({ DATA_DIR: draft, SAMPLE_DATA: kind === 'sample' ? 'first' : 'no' });
   await server.stop();
   renameSync(draft, folder);
 }

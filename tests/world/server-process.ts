@@ -17,8 +17,8 @@ export interface Server {
   stop(): Promise<number | null>;
 }
 
-/** What a page shows is compared with what is on file: prices move only where a test says so. */
-const still = { QUOTE_PROVIDER: 'none', NODE_ENV: 'production' };
+/** What a page shows is compared with what is on file: prices move, and further companies come, only where a test says so. */
+const still = { QUOTE_PROVIDER: 'none', SAMPLE_DATA: 'first', NODE_ENV: 'production' };
 
 function inherited() {
   const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -30,6 +30,8 @@ export interface Config {
   readonly drainSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly sampleData: boolean;
+  /** Whether the other companies of the sample are loaded behind the first. */
+  readonly loadsWholeSample: boolean;
   /** Origin of canonical and share links; null: taken from each request. */
   readonly publicUrl: string | null;
   /** Shown in the footer and the phone's menu; null: nothing was set. */
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new InvalidConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
+  const sampleData = env.SAMPLE_DATA !== false;
   return {
     host: env.HOST,
     port: env.PORT,
@@ -88,7 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     drainSeconds: env.DRAIN_SECONDS ?? (env.ROLE === 'web' ? 5 : 0),
     logLevel: env.LOG_LEVEL,
-    sampleData: env.SAMPLE_DATA,
+    sampleData,
+    loadsWholeSample: sampleData && env.SAMPLE_DATA !== 'first',
     publicUrl: env.PUBLIC_URL ?? null,
     contact: readContact(env.CONTACT_EMAIL, env.CONTACT_ADDRESS, env.SOCIAL_LINKS),
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
@@ -97,9 +101,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     companiesAMonth: { visitor: env.QUOTA_VISITOR, light: env.QUOTA_LIGHT },
     secContact: env.SEC_CONTACT ?? null,
     edgarUrl: env.EDGAR_URL ?? null,
-    quoteProvider: env.QUOTE_PROVIDER ?? (env.SAMPLE_DATA ? 'sample' : 'none'),
+    quoteProvider: env.QUOTE_PROVIDER ?? (sampleData ? 'sample' : 'none'),
     quoteFolder: env.QUOTE_CSV === undefined ? null : resolve(env.QUOTE_CSV),
-    isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
+    isSampleMode: sampleData && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? { name: brand.name, address: 'no-reply@localhost' },
@@ -191,7 +195,7 @@ const schema = z
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('warn'),
-    SAMPLE_DATA: yesOrNo.default(true),
+    SAMPLE_DATA: z.union([z.literal('first'), yesOrNo], { error: 'must be yes, first or no' }).default(true),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must look like https://research.example.org' })
       .transform((text) => text.replace(/\/+$/, ''))

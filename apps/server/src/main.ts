@@ -14,6 +14,7 @@ import {
   needsSampleData,
   prepareMissingDocuments,
   prepareUnprepared,
+  startLoadingOthers,
   startQuotes,
 } from './features/market-data/index.ts';
 import { loadSampleCommunity } from './features/qa/index.ts';
@@ -108,6 +109,9 @@ async function start(config: Config): Promise<void> {
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));
   print(`ready ${addressOf(app, config)}`);
   if (config.role === 'web') return;
+  if (config.loadsWholeSample) {
+    stopLoops.push(startLoadingOthers({ db: database.db, log, progress: printProgress() }).stop);
+  }
   for (const { name, everyMs, perform } of loops) {
     stopLoops.push(repeat(everyMs, perform, (cause) => log.warn({ cause, loop: name }, 'failed')));
   }

@@ -64,8 +64,8 @@ export type Company = z.output<typeof company>;
 
 export const searchResult = z.object({ symbol: z.string(), name: z.string() });
 
-/** `here`: figures are here; `fetch`: opening its page fetches them; `none`: listed only, so its page has no figures. */
-export const coverages = ['here', 'fetch', 'none'] as const;
+/** `here`: figures are here; `loading`: it comes with the product and is being loaded; `fetch`: opening its page fetches them; `none`: listed only, so its page has no figures. */
+export const coverages = ['here', 'loading', 'fetch', 'none'] as const;
 export type Coverage = (typeof coverages)[number];
 
 export const coveredResult = searchResult.extend({ coverage: z.enum(coverages) });
@@ -170,9 +170,10 @@ export const searchSymbols = endpoint({
   reply: z.object({ results: z.array(coveredResult) }),
 });
 
-/** In this order; `off` where nobody set the address the SEC asks for, `available` before anybody asked. */
+/** In this order; `off` where nobody set the address the SEC asks for, `available` before anybody asked; `loading` what comes with the product. */
 export const filingFetchStates = [
   'off',
+  'loading',
   'available',
   'queued',
   'fetching',
@@ -214,6 +215,15 @@ export const fetchFilings = endpoint({
   // A page of another site can't send JSON without asking first.
   body: z.object({}),
   reply: filingFetch,
+});
+
+/** Companies that come with the product. Both zero where it runs without them. */
+export const getSample = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/sample',
+  summary: 'How many of the sample’s companies are loaded',
+  reply: z.object({ loaded: z.number().int(), total: z.number().int() }),
 });
 
 export const getChiefExecutives = endpoint({

@@ -3,6 +3,7 @@ import {
   getChiefExecutives,
   getCompany,
   getFilingFetch,
+  getSample,
   getStockPrice,
   listCompanies,
   searchCompanies,
@@ -18,6 +19,7 @@ export const companyAccess: readonly AccessRow[] = [
   row(getChiefExecutives, { params: { symbol: 'NKE' } }, everybody(200)),
   row(getFilingFetch, { params: { symbol: 'KO' } }, everybody(200)),
   row(fetchFilings, { params: { symbol: 'KO' }, body: {} }, everybody(200)),
+  row(getSample, {}, everybody(200)),
   row(getStockPrice, { params: { symbol: 'AAPL', period: '10Y' } }, everybody(200)),
   row(getStockPrice, { params: { symbol: 'NKE', period: '10Y' } }, signedIn(200, 403)),
 ];

@@ -23,6 +23,14 @@ export {
 export { findListing, type Listing, listNames, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
+export {
+  addSampleCompanies,
+  countSampleCompanies,
+  findNextSampleCompany,
+  isWaiting,
+  markSampleCompanyLoaded,
+  moveToFront,
+} from './listings/waiting-companies.ts';
 export { findOverviews } from './overviews/company-overviews.ts';
 export { type CompaniesNow, LiveCompanies } from './overviews/live-companies.ts';
 export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';

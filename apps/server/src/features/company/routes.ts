@@ -3,6 +3,7 @@ import {
   getChiefExecutives,
   getCompany,
   getFilingFetch,
+  getSample,
   getStockPrice,
   listCompanies,
   searchCompanies,
@@ -15,6 +16,7 @@ import { serve, serveCached, serveDocument } from '../../platform/http/index.ts'
 import { listValueVisible, requireHistoryAccess } from '../billing/index.ts';
 import { getFetch, requestFetch } from './filing-fetch/request-fetch.ts';
 import { listNames } from './listings/listing-store.ts';
+import { countSampleCompanies } from './listings/waiting-companies.ts';
 import { type CompanyDeps, withForecastNames } from './own-forecast-names.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
@@ -50,6 +52,8 @@ export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
   );
 
   registerFilingFetch(app, deps);
+
+  serve(app, getSample, () => countSampleCompanies(db));
 
   serve(app, searchCompanies, ({ params, query }) => live.listings.answer(params.text, query.limit));
 

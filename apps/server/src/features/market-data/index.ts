@@ -17,6 +17,7 @@ export { nameListings } from './name-listings.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { startQuotes } from './quotes/start-quotes.ts';
 export { refusalLabel } from './refusal.ts';
+export { startLoadingOthers } from './sample/load-others.ts';
 export { loadSampleData, needsSampleData } from './sample/load-sample-data.ts';
 export { makeSample } from './sample/make-sample.ts';
 export { ImportTally } from './tally.ts';

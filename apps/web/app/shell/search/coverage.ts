@@ -8,6 +8,7 @@ interface CoverageLabel {
 
 export const coverageLabels: Readonly<Record<Coverage, CoverageLabel>> = {
   here: { group: 'With data', mark: 'Available' },
+  loading: { group: 'Being loaded', mark: 'Loading' },
   fetch: { group: 'Fetched when you open them', mark: 'Can be fetched' },
   none: { group: 'Listed, without data', mark: 'Not available' },
 };

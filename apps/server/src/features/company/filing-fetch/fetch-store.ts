@@ -1,6 +1,7 @@
 import type { FilingFetchRefusal } from '@tenfold/contract/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { isWaiting } from '../listings/waiting-companies.ts';
 import { companyDocument } from '../profile/prepare-company.ts';
 import type { CompanyTables, FetchStep } from '../tables.ts';
 
@@ -8,6 +9,8 @@ export interface StoredFetch {
   readonly cik: number;
   readonly name: string;
   readonly hasFigures: boolean;
+  /** It comes with the product and isn't loaded yet. */
+  readonly isWaiting: boolean;
   /** Null before anybody asked. */
   readonly state: CompanyTables['filing_fetch']['state'] | null;
   readonly refusal: FilingFetchRefusal | null;
@@ -18,6 +21,7 @@ export interface StoredFetch {
 export async function findFetch(db: Db, symbol: string): Promise<StoredFetch | null> {
   const { rows } = await sql<StoredFetch>`
     select listing.cik::float8 as cik, listing.name, state, refusal, updated_at as "updatedAt",
+           ${isWaiting} as "isWaiting",
            exists (select from document where subject = listing.symbol and kind = ${companyDocument}) as "hasFigures"
       from listing left join filing_fetch using (cik) where listing.symbol = ${symbol}`.execute(db);
   return rows[0] ?? null;

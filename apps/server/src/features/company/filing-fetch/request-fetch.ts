@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { TooManyRequests } from '../../../platform/http/index.ts';
 import { networksOf } from '../../../platform/limits/index.ts';
+import { moveToFront } from '../listings/waiting-companies.ts';
 import { companyNotFound } from '../profile/company-not-found.ts';
 import { countFetches, findFetch, insertFetch, type StoredFetch } from './fetch-store.ts';
 
@@ -45,6 +46,7 @@ export async function requestFetch(deps: FetchDeps, symbol: string, address: str
   const now = clock.now();
   const stored = await getStored(db, symbol);
   const found = describeFetch(symbol, stored, config.secContact !== null, now);
+  if (found.state === 'loading') await moveToFront(db, stored.cik);
   if (found.state !== 'available' && found.state !== 'refused') return found;
   await limitFetches(deps, address);
   const fetch = { symbol, cik: stored.cik } satisfies FetchJob;
@@ -72,6 +74,7 @@ function describeFetch(symbol: string, stored: StoredFetch, isOn: boolean, now: 
 
 function stateOf(stored: StoredFetch, isOn: boolean, now: Date): FilingFetch['state'] {
   if (stored.hasFigures) return 'ready';
+  if (stored.isWaiting) return 'loading';
   if (!isOn) return 'off';
   const { state, refusal } = stored;
   if (state === null || state === 'ready') return 'available';

@@ -1,6 +1,7 @@
 import type { Coverage } from '@tenfold/contract/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { isWaiting, waitingCount } from '../listings/waiting-companies.ts';
 import type { SearchableListing } from './search-index.ts';
 
 export async function listSearchableListings(db: Db, canFetch: boolean): Promise<SearchableListing[]> {
@@ -18,6 +19,7 @@ export async function listSearchableListings(db: Db, canFetch: boolean): Promise
            array_agg(coverage order by place) as coverages
       from (select listing.*, row_number() over (order by rank, listing.symbol) as place,
                    case when company.cik is not null then 'here'
+                        when ${isWaiting} then 'loading'
                         when ${canFetch}::boolean and coalesce(refusal not in ('no_figures', 'no_filer'), true) then 'fetch'
                         else 'none' end as coverage
               from listing left join company using (cik) left join filing_fetch using (cik)) as ordered`.execute(
@@ -37,7 +39,8 @@ export async function listSearchableListings(db: Db, canFetch: boolean): Promise
 export async function getListingsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) || ' ' || (select count(*) from company)
-           || ' ' || (select count(*) from filing_fetch where state = 'refused') as version
+           || ' ' || (select count(*) from filing_fetch where state = 'refused')
+           || ' ' || ${waitingCount} as version
       from listing`.execute(db);
   return rows[0]?.version ?? '';
 }

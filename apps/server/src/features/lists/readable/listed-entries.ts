@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { isWaiting } from '../../company/index.ts';
 import type { ListedEntry } from './list-content.ts';
 
 /** @param members rows of symbol, cik and place @param canFetch whether opening a company without figures fetches them */
@@ -14,6 +15,7 @@ export async function readListedEntries(
            listing.exchange, coalesce(listing.currency, 'USD') as currency,
            case when listing.symbol is null then 'none'
                 when company.cik is not null then 'here'
+                when ${isWaiting} then 'loading'
                 when ${canFetch}::boolean and coalesce(refusal not in ('no_figures', 'no_filer'), true) then 'fetch'
                 else 'none' end as coverage,
            listing.symbol is not null as "isListed"

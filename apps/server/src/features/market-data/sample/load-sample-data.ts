@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { simulateDays } from '@tenfold/domain/prices';
 import type { Progress } from '../../../platform/commands/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import {
+  listSymbolsOf,
   reconcileCompany,
   recordCloses,
   recordCompany,
@@ -18,6 +19,7 @@ import { findImported, hashOf, isAnythingImported, isImported, markImported } fr
 import { prepareDocuments } from '../prepare-documents.ts';
 import { readCompanyFile } from './company-file.ts';
 import {
+  filingFolders,
   listSampleSymbols,
   readSampleListings,
   readSampleMarket,
@@ -28,24 +30,19 @@ import {
 const source = 'sample-data';
 export const shownSource = 'sample data';
 
-/** Skips companies that were loaded completely, so that an interrupted load continues. */
+/** The first companies. Skips those that were loaded completely, so that an interrupted load continues. */
 export async function loadSampleData(
   { db }: { readonly db: Db },
   progress: Progress,
   folder: string = sampleFolder,
 ): Promise<void> {
-  const symbols = await listSampleSymbols(folder);
+  const symbols = await listSampleSymbols(folder, 'first');
   const market = await readSampleMarket(folder);
   progress({ type: 'step', name: 'sample companies', total: symbols.length });
   await markImported(db, source, 'started', '');
   await recordListings(db, await readSampleListings(folder), 'sample');
   for (const symbol of symbols) {
-    const text = await readFile(join(folder, 'filings', `${symbol}.json`), 'utf8');
-    const hash = hashOf(text);
-    if (!(await isImported(db, source, symbol, hash))) {
-      await loadCompany(db, symbol, text, market);
-      await markImported(db, source, symbol, hash);
-    }
+    await loadSampleCompany(db, join(folder, filingFolders.first, `${symbol}.json`), market);
     progress({ type: 'item', name: symbol });
   }
   await markImported(db, source, 'all', hashOf(symbols.join()));
@@ -58,23 +55,50 @@ export async function needsSampleData(db: Db): Promise<boolean> {
   );
 }
 
-async function loadCompany(db: Db, symbol: string, text: string, market: SampleMarket): Promise<void> {
+/** Whether there was ever a sample here: not where a person began with companies of their own. */
+export async function hasSampleData(db: Db): Promise<boolean> {
+  return (await findImported(db, source, 'all')) !== null;
+}
+
+/** Unless this content of the file is loaded. */
+export async function loadSampleCompany(db: Db, file: string, market: SampleMarket): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const symbol = basename(file, '.json');
+  const hash = hashOf(text);
+  if (await isImported(db, source, symbol, hash)) return;
+  await recordSampleCompany(db, symbol, text, market);
+  await markImported(db, source, symbol, hash);
+}
+
+async function recordSampleCompany(
+  db: Db,
+  symbol: string,
+  text: string,
+  market: SampleMarket,
+): Promise<void> {
   const { facts, ...company } = readCompanyFile(text);
   const { cik } = company;
-  const profile = market.profiles.get(symbol);
-  const texts = market.texts.get(symbol);
   const estimates = market.estimates.get(symbol);
-  const closes = simulateDays(market.closes.get(symbol) ?? [], symbol);
   await db.transaction().execute(async (transaction) => {
     await recordCompany(transaction, company);
     await recordFacts(transaction, cik, facts);
+    const profile = market.profiles.get(symbol);
+    const texts = market.texts.get(symbol);
     if (profile) await recordProfile(transaction, symbol, 'profiles', profile);
     if (texts) await recordProfile(transaction, symbol, 'texts', texts.profile, texts.chiefExecutives);
     await reconcileCompany(transaction, cik);
-    await recordCloses(transaction, symbol, closes, shownSource);
-    await recordDividends(transaction, symbol, market.dividends.get(symbol) ?? [], shownSource);
-    await recordSplits(transaction, symbol, market.splits.get(symbol) ?? [], shownSource);
+    for (const listing of await listSymbolsOf(transaction, cik)) {
+      await recordMarket(transaction, listing.symbol, market);
+    }
     if (estimates) await recordEstimates(transaction, symbol, { ...estimates, source: shownSource });
   });
   await prepareDocuments(db, cik);
+}
+
+/** Of each class of its shares that is traded. */
+async function recordMarket(db: Db, symbol: string, market: SampleMarket): Promise<void> {
+  const closes = simulateDays(market.closes.get(symbol) ?? [], symbol);
+  await recordCloses(db, symbol, closes, shownSource);
+  await recordDividends(db, symbol, market.dividends.get(symbol) ?? [], shownSource);
+  await recordSplits(db, symbol, market.splits.get(symbol) ?? [], shownSource);
 }

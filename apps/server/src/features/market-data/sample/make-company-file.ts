@@ -9,6 +9,7 @@ import { readSubmission } from '../filings/read-submission.ts';
 import type { ImportTally } from '../tally.ts';
 import { writeCompanyFile } from './company-file.ts';
 import { dropRepeatedVintages } from './drop-repeated-vintages.ts';
+import { filingFolders, type SamplePart } from './sample-files.ts';
 import { writeText } from './write-text.ts';
 
 const yearsKept = 13;
@@ -16,13 +17,14 @@ const yearsKept = 13;
 export interface Making {
   readonly from: string;
   readonly to: string;
+  readonly part: SamplePart;
   readonly file: CompanyFile;
   readonly listings: readonly ListingRecord[];
 }
 
 export async function makeCompanyFile(
   today: IsoDate,
-  { from, to, file, listings }: Making,
+  { from, to, part, file, listings }: Making,
   tally: ImportTally,
 ): Promise<string | null> {
   const read = readCompanyFacts((await file.read()).toString('utf8'), usedTags, today);
@@ -47,7 +49,7 @@ export async function makeCompanyFile(
   const { cik, name } = read;
   await writeText(
     to,
-    join('filings', `${symbol}.json`),
+    join(filingFolders[part], `${symbol}.json`),
     writeCompanyFile({ cik, name, fiscalYearEnd, sic, sicDescription, facts }),
   );
   tally.count('values read', read.read);

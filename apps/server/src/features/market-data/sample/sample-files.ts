@@ -48,8 +48,12 @@ export async function readSampleListings(folder: string): Promise<ListingRecord[
   return listings;
 }
 
-export async function listSampleSymbols(folder: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'filings'));
+/** The first companies, which are there when the server answers; the others, which are loaded behind them. */
+export const filingFolders = { first: 'filings', others: 'more-filings' } as const;
+export type SamplePart = keyof typeof filingFolders;
+
+export async function listSampleSymbols(folder: string, part: SamplePart): Promise<string[]> {
+  const names = await readdir(join(folder, filingFolders[part])).catch((): string[] => []);
   return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
 }
 

@@ -11,7 +11,7 @@ import { shownNumber, statedNumbers } from './stated-numbers.fixture.ts';
 
 const community = await readCommunity();
 const texts = textsOf(community);
-const symbols = new Set(await listSampleSymbols(sampleFolder));
+const symbols = new Set(await listSampleSymbols(sampleFolder, 'first'));
 
 // Read here, because the filings of all companies take longer than a test may on a busy machine.
 const untrue = texts.flatMap(({ place, written }) =>

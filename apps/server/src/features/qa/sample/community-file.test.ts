@@ -57,7 +57,7 @@ describe('the community of the sample', () => {
 
 describe('each question of the sample', () => {
   test('is about companies of the sample; only one about concepts needs none', async () => {
-    const known = new Set(await listSampleSymbols(sampleFolder));
+    const known = new Set(await listSampleSymbols(sampleFolder, 'first'));
     const strange = questions.filter(({ companies }) => !companies.every((symbol) => known.has(symbol)));
     const without = questions.filter(
       ({ category, companies }) => companies.length === 0 && category !== 'CONCEPTS',
