@@ -1,6 +1,7 @@
 import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
+import { getSample } from '@tenfold/contract/company';
 import { getLandingFigures, type LandingFigures } from '@tenfold/contract/landing';
 import { listCuratedLists } from '@tenfold/contract/lists';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -15,11 +16,12 @@ import { loadTexts } from './load-texts.ts';
 export async function loadLanding(args: LoaderFunctionArgs) {
   const { context, url, request } = args;
   const api = context.get(apiContext);
-  const [texts, figures, { lists }, { plans }] = await Promise.all([
+  const [texts, figures, { lists }, { plans }, sample] = await Promise.all([
     loadTexts(args),
     loadFigures(api),
     api.call(listCuratedLists),
     api.call(getPlans),
+    api.call(getSample),
   ]).catch(throwScreenError);
   const { company, live, filing, sheet, must, moved, note, differ } = figures;
   const { sections } = texts;
@@ -30,7 +32,7 @@ export async function loadLanding(args: LoaderFunctionArgs) {
         description: brand.tagline,
         address: `${context.get(publicUrlContext) ?? url.origin}/`,
       }),
-      hero: texts.hero,
+      hero: { ...texts.hero, sample },
       company,
       live,
       filing,

@@ -4,15 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import { hostOf, networkName } from '../../../ui/text/link-name.ts';
 
 export function CompanyFacts({ company }: { company: Company }) {
-  const { websiteUrl, socialMediaUrls } = company;
+  const { socialMediaUrls } = company;
   return (
     <dl className="company-facts">
       <Fact label="Industry">{company.industry}</Fact>
-      <Fact label="Headquarters">{company.headquartersLocation}</Fact>
-      <Fact label="Founded">{company.founded ?? company.foundingYear}</Fact>
-      <Fact label="Employees">{company.employees?.toLocaleString('en-US')}</Fact>
-      <Fact label="Main markets">{company.mainMarkets}</Fact>
-      <Fact label="Website">{websiteUrl && <Outside link={websiteUrl}>{hostOf(websiteUrl)}</Outside>}</Fact>
+      {hasProfile(company) ? <Profile company={company} /> : <Fact label="Profile">Not on file</Fact>}
       {socialMediaUrls.length > 0 && (
         <Fact label="Social media">
           {socialMediaUrls.map((link, index) => (
@@ -24,6 +20,26 @@ export function CompanyFacts({ company }: { company: Company }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** Where nothing is known beside the filings, that is said once, not of each fact. */
+function hasProfile(company: Company): boolean {
+  const { headquartersLocation, founded, foundingYear, employees, mainMarkets, websiteUrl } = company;
+  const facts = [headquartersLocation, founded, foundingYear, employees, mainMarkets, websiteUrl];
+  return facts.some((fact) => fact !== null);
+}
+
+function Profile({ company }: { company: Company }) {
+  const { websiteUrl } = company;
+  return (
+    <>
+      <Fact label="Headquarters">{company.headquartersLocation}</Fact>
+      <Fact label="Founded">{company.founded ?? company.foundingYear}</Fact>
+      <Fact label="Employees">{company.employees?.toLocaleString('en-US')}</Fact>
+      <Fact label="Main markets">{company.mainMarkets}</Fact>
+      <Fact label="Website">{websiteUrl && <Outside link={websiteUrl}>{hostOf(websiteUrl)}</Outside>}</Fact>
+    </>
   );
 }
 

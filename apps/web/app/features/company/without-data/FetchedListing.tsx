@@ -4,6 +4,7 @@ import { FetchProgress } from './FetchProgress.tsx';
 import { FetchRefused } from './FetchRefused.tsx';
 import { refusalLabel } from './fetch-labels.ts';
 import type { ListingWithoutData } from './load-listing.ts';
+import { SampleLoading } from './SampleLoading.tsx';
 import { useFilingFetch } from './use-filing-fetch.ts';
 import '../header/company-header.css';
 
@@ -33,7 +34,11 @@ export function FetchedListing({ listing }: { listing: ListingWithoutData }) {
           <p className="muted small">{symbol}</p>
         </div>
       </div>
-      <FetchProgress symbol={symbol} state={fetch.state} isOffline={isOffline} />
+      {fetch.state === 'loading' ? (
+        <SampleLoading symbol={symbol} sample={listing.sample} />
+      ) : (
+        <FetchProgress symbol={symbol} state={fetch.state} isOffline={isOffline} />
+      )}
     </div>
   );
 }

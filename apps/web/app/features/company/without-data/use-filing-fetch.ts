@@ -30,10 +30,11 @@ export function useFilingFetch(initial: FilingFetch, refusedBefore: string | nul
       .then(setKnown, (cause) => setRefused(failureMessage('starting a fetch', cause)));
   }, [symbol]);
 
-  const isAvailable = initial.state === 'available' && refusedBefore === null;
+  // What comes with the product is loaded anyway: asking moves it to the front.
+  const isWanted = ['available', 'loading'].includes(initial.state) && refusedBefore === null;
   useEffect(() => {
-    if (isAvailable) start();
-  }, [isAvailable, start]);
+    if (isWanted) start();
+  }, [isWanted, start]);
 
   const news = useQuery(
     isUnderWay(known.state)

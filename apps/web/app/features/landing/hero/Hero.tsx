@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSampleData } from '../../../platform/screens/use-sample-data.ts';
 import { SymbolSearch } from '../../../shell/search/SymbolSearch.tsx';
+import { type SampleProgress, sampleProgressLabel, useSampleProgress } from '../../company/index.ts';
 import '../../../ui/controls/chip.css';
 import './hero.css';
 
@@ -17,10 +18,12 @@ interface Props {
   placeholder: string;
   clearLabel: string;
   searchLabel: string;
+  sample: SampleProgress;
 }
 
-export function Hero({ lines, leads, placeholder, clearLabel, searchLabel }: Props) {
+export function Hero({ lines, leads, placeholder, clearLabel, searchLabel, sample }: Props) {
   const isSample = useSampleData();
+  const progress = useSampleProgress(sample);
   return (
     <section className="hero-2" id="headline">
       <div>
@@ -56,6 +59,7 @@ export function Hero({ lines, leads, placeholder, clearLabel, searchLabel }: Pro
           <p className="caption">
             Sample data: filings of some companies, and prices that end on a past day. Later prices are
             simulated.
+            {progress.loaded < progress.total && <span role="status"> {sampleProgressLabel(progress)}.</span>}
           </p>
         )}
       </div>

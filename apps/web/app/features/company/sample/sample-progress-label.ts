@@ -1,0 +1,5 @@
+import type { SampleProgress } from './use-sample-progress.ts';
+
+export function sampleProgressLabel({ loaded, total }: SampleProgress): string {
+  return `${loaded} of ${total} companies loaded`;
+}
