@@ -30,6 +30,28 @@ describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
     ['SYF', 'buybacks', 2025, 2_941],
     ['O', 'ebitda', 2025, 2_290.008 + 2_524.2],
     ['O', 'stockCompensation', 2025, 30.77],
+    ['AAPL', 'costOfRevenue', 2025, 220_960],
+    ['AAPL', 'researchAndDevelopment', 2025, 34_550],
+    ['AAPL', 'sellingGeneralAdministrative', 2025, 27_601],
+    ['AAPL', 'pretaxIncome', 2025, 132_729],
+    ['AAPL', 'dividendsPaid', 2025, 15_421],
+    ['AAPL', 'currentAssets', 2025, 147_957],
+    ['AAPL', 'currentLiabilities', 2025, 165_631],
+    ['AAPL', 'cashAndEquivalents', 2025, 35_934],
+    ['AAPL', 'receivables', 2025, 39_777],
+    ['AAPL', 'inventory', 2025, 5_718],
+    ['AAPL', 'noncurrentDebt', 2025, 78_328],
+    ['NKE', 'advertising', 2025, 4_689], // "demand creation expense"
+    ['NKE', 'inventory', 2025, 7_489],
+    ['NKE', 'goodwill', 2025, 240],
+    ['NKE', 'dividendsPaid', 2025, 2_300],
+    ['LLY', 'researchAndDevelopment', 2025, 13_337],
+    ['LLY', 'advertising', 2025, 2_900],
+    ['NFLX', 'costOfRevenue', 2025, 23_275.329],
+    ['NFLX', 'sellingGeneralAdministrative', 2025, 3_301.306 + 1_888.408],
+    ['DIS', 'receivables', 2025, 13_217],
+    ['MO', 'noncurrentDebt', 2025, 24_140],
+    ['CRWD', 'sellingGeneralAdministrative', 2025, 1_523.001 + 481.264],
   ] as const)('%s: %s of %d is %d million', (symbol, key, year, millions) => {
     expect((rowOf(symbol, key, year).value ?? Number.NaN) / 1e6).toBeCloseTo(millions, 3);
   });
@@ -49,6 +71,8 @@ describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
     ['SYF', 'ebitda', 'not_meaningful_for_financials'],
     ['SYF', 'roic', 'not_meaningful_for_financials'],
     ['O', 'buybacks', 'not_filed'],
+    ['PSA', 'sellingGeneralAdministrative', 'part_missing'], // general and administrative alone
+    ['AAPL', 'goodwill', 'not_filed'],
   ] as const)('%s has no %s: %s', (symbol, key, why) => {
     expect(rowOf(symbol, key, 2025)).toMatchObject({ value: null, why });
   });
@@ -57,7 +81,12 @@ describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
     for (const symbol of ['AAPL', 'NKE', 'COST', 'MCD', 'SYF']) {
       const { annual, quarterly } = filingOf(symbol).statements;
       for (const { period, lines } of annual.slice(-5))
-        for (const key of ['depreciationAndAmortization', 'stockCompensation', 'buybacks'] as const) {
+        for (const key of [
+          'depreciationAndAmortization',
+          'stockCompensation',
+          'buybacks',
+          'costOfRevenue',
+        ] as const) {
           const four = quarterly
             .filter((it) => it.period.year === period.year)
             .flatMap((it) => it.lines[key].value ?? []);

@@ -8,7 +8,7 @@ export const financialsDocs: DocsOf<typeof financials> = {
     getFinancials:
       'Returns up to eleven fiscal years, the last twelve months where a newer quarter is filed, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
     getMoreRows:
-      'Returns what the financials leave out: gross profit, operating income, EBITDA, interest, tax, stock compensation, buybacks, ROIC and multiples of enterprise value, by the same columns. Needs access to the history.',
+      'Returns what the financials leave out: cost of revenue, gross profit, R&D, SG&A, advertising, operating income, EBITDA, interest, pre-tax income, tax, stock compensation, buybacks, dividends paid, parts of the balance sheet, ROIC and multiples of enterprise value, by the same columns. Needs access to the history.',
     getFilings:
       'Returns every filing with a figure in the financials, with a link to the SEC and the years, quarters and twelve months it is behind. Needs access to the history.',
     getMultiples:

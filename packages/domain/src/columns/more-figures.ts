@@ -19,14 +19,27 @@ export interface MoreInputs {
 export function moreFigures(inputs: MoreInputs): Record<MoreRowKey, Figure> {
   const { kind, lines, opening, enterpriseValue, trailing } = inputs;
   return {
+    costOfRevenue: lines.costOfRevenue,
     grossProfit: lines.grossProfit,
+    researchAndDevelopment: lines.researchAndDevelopment,
+    sellingGeneralAdministrative: lines.sellingGeneralAdministrative,
+    advertising: lines.advertising,
     operatingIncome: lines.operatingIncome,
     depreciationAndAmortization: lines.depreciationAndAmortization,
     ebitda: ebitda(lines, kind),
     interestExpense: lines.interestExpense,
+    pretaxIncome: lines.pretaxIncome,
     incomeTax: lines.incomeTax,
     stockCompensation: lines.stockCompensation,
     buybacks: lines.buybacks,
+    dividendsPaid: lines.dividendsPaid,
+    currentAssets: lines.currentAssets,
+    cashAndEquivalents: lines.cashAndEquivalents,
+    receivables: lines.receivables,
+    inventory: lines.inventory,
+    goodwill: lines.goodwill,
+    currentLiabilities: lines.currentLiabilities,
+    noncurrentDebt: lines.noncurrentDebt,
     roic: returnOnInvestedCapital(lines, opening, kind),
     enterpriseValueEbitda: quotient(
       enterpriseValue,

@@ -40,6 +40,16 @@ const lineKinds = {
   depreciationAndAmortization: 'footnote',
   stockCompensation: 'footnote',
   buybacks: 'footnote',
+  dividendsPaid: 'footnote',
+  costOfRevenue: 'footnote',
+  researchAndDevelopment: 'footnote',
+  sellingGeneralAdministrative: 'footnote',
+  advertising: 'footnote',
+  cashAndEquivalents: 'level',
+  receivables: 'level',
+  inventory: 'level',
+  goodwill: 'level',
+  noncurrentDebt: 'level',
 } as const;
 
 /** A line that comes from filings. Everything else in the product is arithmetic on these and on prices. */

@@ -34,3 +34,22 @@ test('buybacks are the cash paid for own shares', () => {
   expect(line('buybacks', [fact('PaymentsForRepurchaseOfCommonStock', 90_711)])?.value).toBe(90_711);
   expect(line('buybacks', [fact('Assets', 1)])?.why).toBe('not_filed');
 });
+
+describe('dividends paid', () => {
+  test('are those of common and preferred shares together', () => {
+    const filed = [
+      fact('PaymentsOfDividendsCommonStock', 200),
+      fact('PaymentsOfDividendsPreferredStockAndPreferenceStock', 30),
+    ];
+    expect(line('dividendsPaid', filed)?.value).toBe(230);
+  });
+
+  test('are the total where one is filed beside a part', () => {
+    const filed = [fact('PaymentsOfDividends', 246), fact('PaymentsOfDividendsCommonStock', 240)];
+    expect(line('dividendsPaid', filed)).toMatchObject({ value: 246, marks: [] });
+  });
+
+  test('are not declared ones', () => {
+    expect(line('dividendsPaid', [fact('DividendsCommonStockCash', 200)])?.why).toBe('not_filed');
+  });
+});

@@ -4,7 +4,8 @@ import { balance, firstOrFallback, largest, memoizeRule, type Rule, sum, tagsOf 
 import type { PeriodView } from '../views/period-view.ts';
 import { currentAssets } from './balance-sheet.ts';
 
-const atHand = firstOrFallback(
+/** Cash and what is as good, without securities. docs/methodology.md, "Balance sheet items" */
+export const cashAndEquivalents = firstOrFallback(
   balance('us-gaap:CashAndCashEquivalentsAtCarryingValue', 'ifrs-full:CashAndCashEquivalents'),
   sum(
     'cash and due from banks + deposits in banks',
@@ -38,7 +39,7 @@ const securities = largest(
   balance('us-gaap:DebtSecuritiesCurrent'),
 );
 
-const byParts = sum('cash + short-term investments', [atHand], [securities]);
+const byParts = sum('cash + short-term investments', [cashAndEquivalents], [securities]);
 const together = balance('us-gaap:CashCashEquivalentsAndShortTermInvestments');
 
 /** A total in the notes is often rounded. */
@@ -70,7 +71,7 @@ function totalWithin(view: PeriodView): Figure | null {
   const beside = marketable.read(view);
   const isBeside = beside.value !== null && beside.value !== invested && invested > 0;
   const holdsInvested =
-    Math.abs((atHand.read(view).value ?? 0) + invested - total.value) < total.value * 0.001;
+    Math.abs((cashAndEquivalents.read(view).value ?? 0) + invested - total.value) < total.value * 0.001;
   return isBeside && holdsInvested
     ? combine('cash and short-term investments + marketable securities', [total, beside].map(plus))
     : total;

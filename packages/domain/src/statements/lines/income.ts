@@ -17,7 +17,7 @@ const claimsPaid = flow(
  * Cost of revenue, where it is the cost of all of it. A carmaker with a bank files the cost of its cars only, and their
  * sales as a second, somewhat smaller total beside the whole.
  */
-const costOfRevenue: Rule = {
+export const costOfAllRevenue: Rule = {
   tags: tagsOf([...costs, ...totals, claimsPaid]),
   read(view) {
     const filed = filedTotals(view);
@@ -30,10 +30,12 @@ const costOfRevenue: Rule = {
   },
 };
 
+export const filedGrossProfit = flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit');
+
 /** docs/methodology.md, "Gross profit" */
 export const grossProfit: Rule = firstOf(
-  flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit'),
-  difference('revenue − cost of revenue', revenue, [costOfRevenue]),
+  filedGrossProfit,
+  difference('revenue − cost of revenue', revenue, [costOfAllRevenue]),
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { LineKey } from '../line.ts';
 import type { Rule } from '../rule.ts';
+import { goodwill, inventory, noncurrentDebt, receivables } from './balance-items.ts';
 import {
   currentAssets,
   currentLiabilities,
@@ -11,17 +12,23 @@ import {
   totalLiabilities,
 } from './balance-sheet.ts';
 import { capex } from './capex/capex.ts';
-import { cash } from './cash.ts';
+import { cash, cashAndEquivalents } from './cash.ts';
 import {
   cashFlowFromFinancingActivities,
   cashFlowFromOperatingActivities,
   cashFlowsFromInvestingActivities,
   changeInCash,
 } from './cash-flow.ts';
-import { buybacks, depreciationAndAmortization, stockCompensation } from './cash-items.ts';
+import { buybacks, depreciationAndAmortization, dividendsPaid, stockCompensation } from './cash-items.ts';
 import { netDebt, totalDebt } from './debt/debt.ts';
 import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
+import {
+  advertising,
+  costOfRevenue,
+  researchAndDevelopment,
+  sellingGeneralAdministrative,
+} from './expenses.ts';
 import { grossProfit, incomeTax, interestExpense, operatingIncome } from './income.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
@@ -76,6 +83,16 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   depreciationAndAmortization,
   stockCompensation,
   buybacks,
+  dividendsPaid,
+  costOfRevenue,
+  researchAndDevelopment,
+  sellingGeneralAdministrative,
+  advertising,
+  cashAndEquivalents,
+  receivables,
+  inventory,
+  goodwill,
+  noncurrentDebt,
 };
 
 /** Money that only goes one way. Below zero is a slip of the filing, or a quarter left over from figures that do not belong together. */
@@ -86,4 +103,14 @@ export const neverNegative: ReadonlySet<LineKey> = new Set<LineKey>([
   'totalAssets',
   'cash',
   'totalDebt',
+  'costOfRevenue',
+  'researchAndDevelopment',
+  'sellingGeneralAdministrative',
+  'advertising',
+  'dividendsPaid',
+  'cashAndEquivalents',
+  'receivables',
+  'inventory',
+  'goodwill',
+  'noncurrentDebt',
 ]);
