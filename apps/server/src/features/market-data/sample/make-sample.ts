@@ -36,14 +36,27 @@ const sources: readonly { readonly filings: string; readonly prices: string; rea
   { filings: 'sec-3', prices: 'sec-3', part: 'others' },
 ];
 
-/** What an index names wins; a company that is traded no longer is in no list of tickers. */
+/**
+ * What an index names wins: the company, and of its symbols the one that comes first, as that is the one with prices. A
+ * company that is traded no longer is in no list of tickers.
+ */
 function listingsOf(listed: readonly ListingRecord[], index: readonly ListingRecord[]): ListingRecord[] {
   const ciks = new Map(index.map(({ symbol, cik }) => [symbol, cik]));
+  const listings = listed.map((listing) => ({ ...listing, cik: ciks.get(listing.symbol) ?? listing.cik }));
+  for (const { cik, symbol } of index.filter(isFirstOfItsCompany)) {
+    const first = listings.findIndex((listing) => listing.cik === cik);
+    const named = listings.findIndex((listing) => listing.symbol === symbol);
+    const [one, other] = [listings[first], listings[named]];
+    if (one === undefined || other === undefined) continue;
+    listings[first] = other;
+    listings[named] = one;
+  }
   const known = new Set(listed.map(({ symbol }) => symbol));
-  return [
-    ...listed.map((listing) => ({ ...listing, cik: ciks.get(listing.symbol) ?? listing.cik })),
-    ...index.filter(({ symbol }) => !known.has(symbol)),
-  ];
+  return [...listings, ...index.filter(({ symbol }) => !known.has(symbol))];
+}
+
+function isFirstOfItsCompany({ cik }: ListingRecord, at: number, index: readonly ListingRecord[]): boolean {
+  return index.findIndex((each) => each.cik === cik) === at;
 }
 
 interface MakingAll extends Pick<Making, 'from' | 'to' | 'listings'> {
