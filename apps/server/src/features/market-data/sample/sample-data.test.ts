@@ -16,25 +16,45 @@ import { markImported } from '../import-source.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { readCompanyFile, writeCompanyFile } from './company-file.ts';
 import { loadSampleData, needsSampleData } from './load-sample-data.ts';
-import { readSampleMarket, sampleFolder } from './sample-files.ts';
+import {
+  filingFolders,
+  listSampleSymbols,
+  readSampleMarket,
+  type SamplePart,
+  sampleFolder,
+} from './sample-files.ts';
 
-const filings = readdirSync(join(sampleFolder, 'filings'));
-const companies = filings.map((file) =>
-  readCompanyFile(readFileSync(join(sampleFolder, 'filings', file), 'utf8')),
-);
+const companiesIn = (part: SamplePart) => {
+  const folder = join(sampleFolder, filingFolders[part]);
+  return readdirSync(folder).map((file) => readCompanyFile(readFileSync(join(folder, file), 'utf8')));
+};
+const companies = companiesIn('first');
 
 describe('the sample', () => {
-  test('has 36 companies in under 6 MB', () => {
+  test('has 124 companies in under 20 MB, of which 36 are loaded first', () => {
     expect(companies).toHaveLength(36);
+    const others = companiesIn('others');
+    expect(new Set([...companies, ...others].map(({ cik }) => cik)).size).toBe(124);
     const sizes = readdirSync(sampleFolder, { recursive: true, encoding: 'utf8' }).map(
       (name) => statSync(join(sampleFolder, name)).size,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000);
   });
 
   test('is written identically from what was read', () => {
     const file = readFileSync(join(sampleFolder, 'filings', 'AAPL.json'), 'utf8');
     expect(writeCompanyFile(readCompanyFile(file))).toBe(file);
+  });
+
+  test('has month-ends of all companies but three, and words of ours about each', async () => {
+    const { closes, texts } = await readSampleMarket(sampleFolder);
+    const symbols = [
+      ...(await listSampleSymbols(sampleFolder, 'first')),
+      ...(await listSampleSymbols(sampleFolder, 'others')),
+    ];
+    expect(symbols.filter((symbol) => !closes.has(symbol)).sort()).toEqual(['AMCR', 'ANET', 'EA']);
+    expect(closes.get('GOOG')?.length).toBeGreaterThan(100);
+    for (const symbol of symbols) expect(texts.get(symbol)?.profile.summary, symbol).toBeTruthy();
   });
 
   test('has prices, texts and a current chief executive for its best known companies', async () => {
