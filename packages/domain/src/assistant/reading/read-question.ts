@@ -1,0 +1,152 @@
+import type { AskedLine } from '../../asked-figures/index.ts';
+import { type CompanyIndex, markCompanies, symbolsIn } from './companies-asked.ts';
+import { correctSlips } from './correct-slips.ts';
+import { linesAsked, markLines } from './lines-asked.ts';
+import { type PeriodsAsked, periodsAsked } from './periods-asked.ts';
+import { plainWords } from './plain-words.ts';
+import { type PriceAsked, priceAsked } from './price-asked.ts';
+import { type Refusal, refusedTopic } from './refused-topics.ts';
+import { asksForGrowth, type TaskAsked, taskAsked } from './task-asked.ts';
+import { unreadWords } from './unread-words.ts';
+
+/** A question about figures, understood to its last word. */
+export interface FigureQuestion extends TaskAsked {
+  readonly symbols: readonly string[];
+  readonly lines: readonly AskedLine[];
+  readonly periods: PeriodsAsked;
+  /** Of single companies, where the question names their years apart. */
+  readonly periodsOf: ReadonlyMap<string, PeriodsAsked>;
+  readonly price: PriceAsked | null;
+  /** The value as first reported, before later filings restated it. */
+  readonly asFirstReported: boolean;
+  /** Companies are compared by the growth of the line. */
+  readonly byGrowth: boolean;
+  readonly calendarYear: boolean;
+}
+
+export interface RefusedQuestion {
+  readonly refusal: Refusal;
+  /** The words that weren’t understood. */
+  readonly words: readonly string[];
+  readonly symbols: readonly string[];
+}
+
+export type ReadQuestion =
+  | { readonly question: FigureQuestion; readonly refused: null }
+  | { readonly question: null; readonly refused: RefusedQuestion };
+
+/** What later questions of a chat lean on. */
+export type Earlier = FigureQuestion | null;
+
+const noPeriods: PeriodsAsked = { periods: [], range: null, years: null, to: null, shift: null };
+
+/**
+ * Reads a question about figures by its words alone. Every word has to be understood: what an unknown word asks for
+ * (`data center revenue`) is not what the known ones would answer.
+ */
+export function readQuestion(text: string, index: CompanyIndex, earlier: Earlier = null): ReadQuestion {
+  const plain = plainWords(text);
+  const read = readWords({ plain, text, index, earlier });
+  if (read.question !== null || read.refused.words.length === 0) return read;
+  const corrected = correctSlips(plain, read.refused.words, index.keys());
+  if (corrected === plain) return read;
+  const again = readWords({ plain: corrected, text, index, earlier });
+  return again.question === null ? read : again;
+}
+
+interface Words {
+  readonly plain: string;
+  /** As typed. */
+  readonly text: string;
+  readonly index: CompanyIndex;
+  readonly earlier: Earlier;
+}
+
+function readWords({ plain, text, index, earlier }: Words): ReadQuestion {
+  const topic = refusedTopic(plain);
+  const time = periodsAsked(withoutFirstReported(plain));
+  const marked = markCompanies(time.words, text, index);
+  const { words, periodsOf } = withoutOwnPeriods(marked);
+  const named = symbolsIn(marked);
+  const symbols = named.length > 0 ? named : (earlier?.symbols ?? []);
+  const refuse = (refusal: Refusal, unread: readonly string[] = []): ReadQuestion => ({
+    question: null,
+    refused: { refusal, words: unread, symbols: named },
+  });
+  if (topic !== null) return refuse(topic);
+
+  const { asked: price, words: withoutPrice } = priceAsked(words);
+  const withLines = markLines(withoutPrice);
+  const unread = unreadWords(withLines.replace(boundary, ' '));
+  if (unread.length > 0) return refuse(named.length === 0 ? 'unknown_company' : 'not_understood', unread);
+  const read = linesAsked(withLines, earlier?.lines[0] ?? null);
+  const lines = price !== null ? [price.line] : read.length > 0 ? read : (earlier?.lines ?? []);
+  if (lines.length === 0) return refuse('no_line');
+  if (symbols.length === 0) return refuse('no_company');
+  if (price !== null && price.price === null) return refuse('no_price');
+
+  const periods = inTurn(time.asked, earlier);
+  const hasPair = periods.range !== null || periods.periods.length > 1;
+  return {
+    question: {
+      ...taskAsked(withLines, { said: withoutPrice, companies: symbols.length, hasPair }),
+      symbols,
+      lines,
+      periods,
+      periodsOf,
+      price,
+      asFirstReported: firstReported.test(plain),
+      byGrowth: asksForGrowth(withLines),
+      calendarYear: /\b(?:calendar|cy) ?(?:year ?)?\d/.test(plain),
+    },
+    refused: null,
+  };
+}
+
+/** `over 20 %`: how much a premise says. */
+const boundary = /\b(?:over|more than|at least|above|by|under|below|less than) \d+(?:\.\d+)? ?(?:%|percent)/g;
+
+const firstReported =
+  /\bas (?:first|originally|initially) (?:reported|filed)\b|\b(?:first|originally|initially) (?:reported|filed)\b|\boriginal (?:10-k|10k|filing|report|number|figure)\b|\bbefore (?:it was |they |it )?restate[dm]?(?:ment)?\b|\bthe number in the original\b/;
+
+/** Also the reason somebody gives for asking: `before they restated for Elanco`. */
+function withoutFirstReported(words: string): string {
+  return firstReported.test(words)
+    ? words.replace(/\bbefore (?:it was |they |it )?restate\w*(?: for \S+)?/g, ' ')
+    : words;
+}
+
+/** `(nvda fy2022 to fy2026)` says the years of one company. */
+function withoutOwnPeriods(words: string): { words: string; periodsOf: Map<string, PeriodsAsked> } {
+  const periodsOf = new Map<string, PeriodsAsked>();
+  const rest = words.replace(/\(([^()]*)\)/g, (found, inside: string) => {
+    const parts = inside.split(/[,;]/);
+    if (!parts.every((part) => symbolsIn(part).length === 1 && /\[[yrdmq]:/.test(part))) return found;
+    for (const part of parts) {
+      const [symbol] = symbolsIn(part);
+      if (symbol !== undefined) periodsOf.set(symbol, periodsAsked(part).asked);
+    }
+    return ' ';
+  });
+  return { words: rest, periodsOf };
+}
+
+/** A later question of a chat goes on with the periods of the one before. */
+function inTurn(asked: PeriodsAsked, earlier: Earlier): PeriodsAsked {
+  const isSilent =
+    asked.periods.length === 0 && asked.range === null && asked.years === null && asked.to === null;
+  if (!isSilent || earlier === null) return asked;
+  const last = earlier.periods.periods.at(-1);
+  if (asked.shift === null || last === undefined || (last.kind !== 'year' && last.kind !== 'quarter')) {
+    return earlier.periods;
+  }
+  return { ...noPeriods, periods: [{ ...last, year: last.year + asked.shift }] };
+}
+
+/** What the next question of a chat leans on. One that wasn’t understood leaves its company and no line. */
+export function nextEarlier({ question, refused }: ReadQuestion, earlier: Earlier): Earlier {
+  if (question !== null) return question;
+  if (earlier === null) return null;
+  const symbols = refused.symbols.length > 0 ? refused.symbols : earlier.symbols;
+  return { ...earlier, symbols, lines: [] };
+}
