@@ -1,0 +1,30 @@
+import type { IsoDate } from '../facts/index.ts';
+import type { Refusal } from './reading/refused-topics.ts';
+
+/** One figure that an answer states. */
+export interface AnswerFigure {
+  /** In full, not as rounded in the text. A percentage is a fraction; a winner is a symbol, a ranking symbols in order. */
+  readonly value: number | string | readonly string[];
+  /** ISO 4217 (`USD`), `USD/share`, `shares`, `percent`, `ratio`, `year`, `symbol` or `ordered symbols`. */
+  readonly unit: string;
+  readonly symbol: string | null;
+  readonly line: string | null;
+  readonly periodEnd: IsoDate | null;
+  /** Accession numbers of the filings it comes from; `user` for what the reader assumed. */
+  readonly sources: readonly string[];
+}
+
+/** What is shown or left out as one: its text states no figure but these. */
+export interface AnswerSentence {
+  readonly text: string;
+  readonly figures: readonly AnswerFigure[];
+}
+
+export type AnswerReason = Refusal | 'wrong_premise';
+
+export interface Answer {
+  readonly sentences: readonly AnswerSentence[];
+  /** Why no figure answers the question, or that it takes something for given that the filings deny. */
+  readonly reason: AnswerReason | null;
+  readonly refused: boolean;
+}
