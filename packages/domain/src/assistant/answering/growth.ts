@@ -1,0 +1,47 @@
+import type { AskedCompany, AskedLine, ResolvedFigure } from '../../asked-figures/index.ts';
+import type { AnswerSentence } from '../answer.ts';
+import type { FigureQuestion } from '../reading/read-question.ts';
+import { possessive } from '../wording/say-company.ts';
+import { sayPeriod } from '../wording/say-period.ts';
+import { type Said, said, saidOf, sentence } from '../wording/sentence.ts';
+import { pairOf, periodsOf } from './asked-columns.ts';
+
+/** Compound growth a year between two fiscal years. */
+export function answerGrowth(
+  question: FigureQuestion,
+  company: AskedCompany,
+  line: AskedLine,
+): AnswerSentence[] {
+  const [from, to] = pairOf(periodsOf(question, company), company, line);
+  const rate = yearlyRate(from, to);
+  const values = sentence`${said(from)} ${sayPeriod(from)}, ${said(to)} ${sayPeriod(to)}`;
+  if (rate === null) {
+    const why = 'a compound rate needs two values above zero';
+    return [
+      {
+        ...values,
+        text: `${possessive(company.name)} ${line.name} has no growth rate: ${why}. It was ${values.text}.`,
+      },
+    ];
+  }
+  const verb = rate.figure.value >= 0 ? 'grew' : 'shrank';
+  const years = `${yearsBetween(from, to)} years`;
+  const text = `${possessive(company.name)} ${line.name} ${verb} by ${rate.said.text} a year over ${years}: ${values.text}.`;
+  return [{ text, figures: [rate.said.figure, ...values.figures] }];
+}
+
+/** Null from or to a loss, and within one year. */
+export function yearlyRate(
+  from: ResolvedFigure,
+  to: ResolvedFigure,
+): { readonly said: Said; readonly figure: { readonly value: number } } | null {
+  const years = yearsBetween(from, to);
+  if (!(from.value > 0 && to.value > 0) || years < 1) return null;
+  const value = (to.value / from.value) ** (1 / years) - 1;
+  const rate = saidOf(value, 'percent', [from, to], { line: `${to.line.key} growth a year`, asSize: true });
+  return { said: rate, figure: { value } };
+}
+
+function yearsBetween(from: ResolvedFigure, to: ResolvedFigure): number {
+  return to.statement.period.year - from.statement.period.year;
+}

@@ -1,0 +1,36 @@
+import type { AskedCompany, AskedLine } from '../../asked-figures/index.ts';
+import type { AnswerSentence } from '../answer.ts';
+import type { FigureQuestion } from '../reading/read-question.ts';
+import { mustResolve, onePeriod, pairOf, periodsOf } from './asked-columns.ts';
+import { changeSentence } from './change.ts';
+import { valueSentence } from './value.ts';
+
+/** What the filings say instead, where a question takes something for given that isn’t so; null where it is. */
+export function correctedPremise(
+  question: FigureQuestion,
+  company: AskedCompany,
+  line: AskedLine,
+): AnswerSentence[] | null {
+  const { premise } = question;
+  if (premise === null) return null;
+  const asked = periodsOf(question, company);
+  if (premise.isSign) {
+    const found = mustResolve(company, line, onePeriod(asked));
+    return found.value < 0
+      ? null
+      : [{ ...valueSentence(found), text: `It wasn’t a loss. ${valueSentence(found).text}` }];
+  }
+  const [from, to] = pairOf(asked, company, line);
+  const change = to.value - from.value;
+  const isSo =
+    Math.sign(change) === premise.direction &&
+    (premise.atLeast === null || isThatMuch(from.value, change, premise.atLeast));
+  if (isSo) return null;
+  const sentence = changeSentence([from, to]);
+  return [{ ...sentence, text: `That isn’t what the filings say. ${sentence.text}` }];
+}
+
+/** With room for a round word: `doubled` is said of a rise by 95 %, too. */
+function isThatMuch(from: number, change: number, atLeast: number): boolean {
+  return from > 0 && Math.abs(change / from) >= atLeast * 0.95;
+}
