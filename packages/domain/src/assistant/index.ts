@@ -1,0 +1,18 @@
+/**
+ * Answers to questions about figures, by rules of language and accounting, without a model.
+ *
+ * - `reading/` a question: its companies, lines, periods and task, or why it can’t be answered
+ * - `answering/` the figures that answer it, or why there are none
+ * - `wording/` sentences, numbers and periods as they are said
+ */
+
+export type { Answer, AnswerFigure, AnswerReason, AnswerSentence } from './answer.ts';
+export { answerQuestion } from './answering/answer-question.ts';
+export { type CompanyIndex, companyIndex, type NamedCompany } from './reading/companies-asked.ts';
+export {
+  type Earlier,
+  type FigureQuestion,
+  nextEarlier,
+  type ReadQuestion,
+  readQuestion,
+} from './reading/read-question.ts';
