@@ -7,10 +7,10 @@ import { buildStatements, type Statements } from '@tenfold/domain/statements';
 import { readCompanyFacts } from './read-company-facts.ts';
 
 /** The folder of real filings and prices: `TENFOLD_FILINGS`, else `shared/data` beside the repository. */
-const folder =
+export const filingsFolder =
   process.env.TENFOLD_FILINGS ?? resolve(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 
-export const filingsAreHere = existsSync(resolve(folder, 'sec', 'companyfacts'));
+export const filingsAreHere = existsSync(resolve(filingsFolder, 'sec', 'companyfacts'));
 
 export interface Filing {
   readonly symbol: string;
@@ -19,7 +19,7 @@ export interface Filing {
 }
 
 export function csvRows(path: string): string[][] {
-  const [, ...lines] = readFileSync(resolve(folder, path), 'utf8').trim().split('\n');
+  const [, ...lines] = readFileSync(resolve(filingsFolder, path), 'utf8').trim().split('\n');
   return lines.map((line) => line.split(','));
 }
 
@@ -58,7 +58,7 @@ function listedAs(symbol: string): Listed {
 
 function factsFile(symbol: string): string {
   const { set, cik } = listedAs(symbol);
-  return resolve(folder, set, 'companyfacts', `CIK${cik.padStart(10, '0')}.json`);
+  return resolve(filingsFolder, set, 'companyfacts', `CIK${cik.padStart(10, '0')}.json`);
 }
 
 /** A split is the company's, whichever of its symbols it is on file for. */
@@ -95,7 +95,7 @@ export function filingOf(symbol: string): Filing {
 }
 
 export function isPriced(symbol: string): boolean {
-  return existsSync(resolve(folder, `prices/daily/${symbol}.csv`));
+  return existsSync(resolve(filingsFolder, `prices/daily/${symbol}.csv`));
 }
 
 /** Traded in dollars, one share of the company each. */
