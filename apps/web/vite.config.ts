@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 // What billing shares with late parts of other screens, so that they don’t load billing for it.
                 {
                   name: 'calls',
-                  test: /[\\/](app[\\/](platform[\\/](api|storage)|shell[\\/](billing|my)-paths)|contract[\\/]src[\\/](call|endpoint|wire|api-error|policy[\\/]plans)|domain[\\/]src[\\/]billing|features[\\/]billing[\\/](money|plans[\\/]plan-(price|lines)))/,
+                  test: /[\\/](app[\\/](platform[\\/](api|storage)|shell[\\/](billing|my)-paths)|contract[\\/]src[\\/](call|endpoint|wire|errors[\\/]api-error|policy[\\/]plans)|domain[\\/]src[\\/]billing|features[\\/]billing[\\/](money|plans[\\/]plan-(price|lines)))/,
                 },
                 // The list of routes is in the first load and names each file of each: billing is one file.
                 {

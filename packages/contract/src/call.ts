@@ -1,10 +1,10 @@
-import { ApiError } from './api-error.ts';
 import { apiBase, type Endpoint, type InputOf, type ReplyOf } from './endpoint.ts';
+import { ApiError } from './errors/api-error.ts';
 import type { Problem } from './errors/codes.ts';
 import { keysFromWire, keysToWire, wireName } from './wire/wire-names.ts';
 
-export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { InputOf, ReplyOf } from './endpoint.ts';
+export { ApiError, type ApiErrorCode, isApiError } from './errors/api-error.ts';
 
 /** Over HTTP in the browser, in-process while a page is rendered. Throws ApiError. */
 export interface Api {

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { nameFromWire } from '@tenfold/contract/wire/wire-names';
 import { unexpectedError } from '../platform/api/failure-message.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@tenfold/contract/api-error';
+import { ApiError } from '@tenfold/contract/errors/api-error';
 import { expect, test } from 'vitest';
 import { FormRefusedError } from './form-error.ts';
 import { errorOf, openSending } from './sending.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 
 /** Null alike for a link that was switched off, one that never was, and what is somebody else’s. */
 export async function findShared<Shared>(read: Promise<Shared>): Promise<Shared | null> {

@@ -1,5 +1,5 @@
 import { logOut } from '@tenfold/contract/accounts';
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../platform/screens/server-context.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { browserApi } from '../platform/api/browser-api.ts';
 import { accessToken } from '../platform/storage/access-token.ts';
 import type { SessionMismatch } from './session-mismatch.ts';

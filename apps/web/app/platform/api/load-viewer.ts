@@ -1,6 +1,6 @@
 import { type CurrentUser, getMe, getUserSettings, type UserSettings } from '@tenfold/contract/accounts';
-import { isApiError } from '@tenfold/contract/api-error';
 import type { Api } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 
 export type Viewer = CurrentUser & { readonly settings: UserSettings };
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 
 /** What a change was refused for: the same thing as another tab or device has saved it since. Null for any other refusal. */
 export function newerOf<Thing>(cause: unknown): Thing | null {

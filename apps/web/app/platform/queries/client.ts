@@ -1,6 +1,6 @@
 import { notifyManager, QueryCache, QueryClient, QueryObserver } from '@tanstack/query-core';
-import { isApiError } from '@tenfold/contract/api-error';
 import type { CallName } from '@tenfold/contract/calls';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type BrowserApi, browserApi } from '../api/browser-api.ts';
 import { messageOf } from '../api/failure-message.ts';
 import { logFailure } from '../api/log-failure.ts';

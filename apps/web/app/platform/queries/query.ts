@@ -1,6 +1,6 @@
-import type { ApiErrorCode } from '@tenfold/contract/api-error';
 import type { CallName, Calls } from '@tenfold/contract/calls';
 import type { InputOf, ReplyOf } from '@tenfold/contract/endpoint';
+import type { ApiErrorCode } from '@tenfold/contract/errors/api-error';
 
 /** What a part of a page asks the server: one call, as data. Its key follows from it, so none is written by hand. */
 export interface Query<Name extends CallName = CallName, Value = ReplyOf<Calls[Name]>> {

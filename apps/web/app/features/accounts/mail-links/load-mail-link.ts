@@ -1,6 +1,6 @@
 import { checkMailLink } from '@tenfold/contract/accounts';
-import { isApiError } from '@tenfold/contract/api-error';
 import type { InputOf } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, outboxContext } from '../../../platform/screens/server-context.ts';

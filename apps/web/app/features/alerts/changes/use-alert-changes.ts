@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { useRef, useState } from 'react';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';

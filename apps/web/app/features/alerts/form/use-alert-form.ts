@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { ForecastId } from '@tenfold/contract/ids';
 import { type presetPercents, presetTarget } from '@tenfold/domain/alerts';
 import { useEffect, useRef, useState } from 'react';

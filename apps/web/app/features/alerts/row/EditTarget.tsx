@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { priceText } from '@tenfold/domain/notes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';

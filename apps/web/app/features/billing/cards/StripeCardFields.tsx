@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormRefusedError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';

@@ -1,4 +1,3 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import {
   type Bill,
   getBillingDetails,
@@ -6,6 +5,7 @@ import {
   listCards,
   previewSubscription,
 } from '@tenfold/contract/billing';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { PlanType } from '@tenfold/contract/policy/plans';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sitePath } from '../../../platform/screens/next-path.ts';

@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { Bill, PaymentCard, Subscription } from '@tenfold/contract/billing';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { PlanType } from '@tenfold/contract/policy/plans';
 import { isFormError, toFormError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';

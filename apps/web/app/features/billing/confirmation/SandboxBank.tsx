@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { Subscription } from '@tenfold/contract/billing';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { useEffect, useRef } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';

@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { CellComment } from '@tenfold/contract/comments';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { useState } from 'react';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { cellLabelOf, writtenLabel } from '../own/comment-labels.ts';

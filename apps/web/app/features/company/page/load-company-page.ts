@@ -1,7 +1,7 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { getPlans, getQuota } from '@tenfold/contract/billing';
 import type { Api } from '@tenfold/contract/call';
 import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';

@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { fetchFilings } from '@tenfold/contract/company';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';

@@ -1,6 +1,6 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { compareForecasts, type ForecastDifference, listOwnForecasts } from '@tenfold/contract/forecasts';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { formatRate } from '../../../figures/format-rate.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 
 /** In words; null where the warning of used up companies is open already. */

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { freeName } from '@tenfold/contract/policy/free-name';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { type EditedModel, startOf } from './edited-model.ts';

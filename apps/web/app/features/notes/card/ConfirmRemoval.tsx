@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
 import { FormRefusedError } from '../../../forms/form-error.ts';

@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { brand } from '@tenfold/contract/brand';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { getSubscription } from '@tenfold/contract/notifications';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@tenfold/contract/api-error';
+import type { ApiErrorCode } from '@tenfold/contract/errors/api-error';
 
 /** A compared company that keeps a chart from loading, and why. */
 export interface LeftOut {

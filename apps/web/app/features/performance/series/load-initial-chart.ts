@@ -1,5 +1,5 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { type Chart, getChart } from '@tenfold/contract/chart';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@tenfold/contract/api-error';
+import { ApiError } from '@tenfold/contract/errors/api-error';
 import { expect, test } from 'vitest';
 import { loadOneByOne } from './load-one-by-one.ts';
 import { type ParsedSeries, withPoints } from './parsed-series.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type LeftOut, leftOutReason } from '../compare/left-out.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { Answer, AnswerComment } from '@tenfold/contract/qa/post';
 import type { Question } from '@tenfold/contract/qa/question';
 import { useEffect, useReducer, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/errors/api-error';
 import type { ReadableList } from '@tenfold/contract/lists';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../../platform/api/browser-api.ts';

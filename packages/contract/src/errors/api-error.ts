@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors/codes.ts';
+import type { ErrorCode } from './codes.ts';
 
 export type ApiErrorCode = ErrorCode | 'timeout' | 'no_response';
 
