@@ -7,6 +7,7 @@ import {
   openSessions,
 } from './features/accounts/index.ts';
 import { alerts } from './features/alerts/index.ts';
+import { assistant } from './features/assistant/index.ts';
 import { type BillingDeps, billing, openPayments, withQuota } from './features/billing/index.ts';
 import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature<AccountDeps & BillingDeps & CompanyDeps 
   alerts,
   marketData,
   summary,
+  assistant,
   content,
   landing,
   sharePictures,

@@ -23,5 +23,9 @@ export type CommentId = z.output<typeof commentId>;
 export const postId = z.number().int().positive().brand<'PostId'>();
 export type PostId = z.output<typeof postId>;
 
+/** With the research assistant. */
+export const chatId = z.number().int().positive().brand<'ChatId'>();
+export type ChatId = z.output<typeof chatId>;
+
 export const draftId = z.number().int().positive().brand<'DraftId'>();
 export type DraftId = z.output<typeof draftId>;

@@ -24,6 +24,7 @@
  */
 export * as accounts from './accounts.ts';
 export * as alerts from './alerts.ts';
+export * as assistant from './assistant.ts';
 export * as billing from './billing.ts';
 export * as chart from './chart.ts';
 export * as comments from './comments.ts';

@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row.ts';
 import { alertAccess } from './alerts.ts';
+import { assistantAccess } from './assistant.ts';
 import { planAccess } from './billing.ts';
 import { chartAccess } from './chart.ts';
 import { commentAccess } from './comments.ts';
@@ -32,6 +33,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...landingAccess,
   ...listAccess,
   ...questionAccess,
+  ...assistantAccess,
   ...contentAccess,
   ...planAccess,
   ...signInAccess,

@@ -1,6 +1,7 @@
 import type * as contract from '../index.ts';
 import { accountsDocs } from './accounts.ts';
 import { alertsDocs } from './alerts.ts';
+import { assistantDocs } from './assistant.ts';
 import { billingDocs } from './billing.ts';
 import { chartDocs } from './chart.ts';
 import { commentsDocs } from './comments.ts';
@@ -23,6 +24,7 @@ export { problem, problemDocs } from './problems.ts';
 export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
   alerts: alertsDocs,
+  assistant: assistantDocs,
   billing: billingDocs,
   chart: chartDocs,
   comments: commentsDocs,

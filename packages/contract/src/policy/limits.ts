@@ -11,6 +11,9 @@ export const limits = {
   comparedCompanies: { visitor: 0, light: 1, investor: 5 },
   priceAlerts: { visitor: 0, light: 20, investor: 500 },
 
+  /** Questions to the research assistant. */
+  messagesToAssistantADay: { visitor: 0, light: 20, investor: 200 },
+
   // These protect the installation: they are the same on all plans, and no part of an offer.
   forecastsOfCompany: 100,
   notes: 20_000,
@@ -21,4 +24,5 @@ export const limits = {
   /** A person's, on the figures of one. */
   commentsOfCompany: 500,
   draftsOfPosts: 200,
+  messagesOfChat: 200,
 } as const satisfies Record<string, number | Readonly<Record<Tier, number | null>>>;

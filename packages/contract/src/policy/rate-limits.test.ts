@@ -72,6 +72,7 @@ const rows: readonly Row[] = [
     3_000,
     'approveAnswer approveAnswerComment approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList dismissReports featureAnswer featureAnswerComment featureQuestion hideAnswer hideAnswerComment hideQuestion keepTag rejectAnswer rejectAnswerComment rejectQuestion renameQuestionList replaceTag restoreQuestion undoAct',
   ],
+  ['assistant message', 2_000, 300, 'sendToAssistant'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted where it turns out whose list or whose view it is.

@@ -46,6 +46,9 @@ export const rateLimits = {
   'question search': { network: 20_000, account: null },
   'edit questions': { network: 10_000, account: 3_000 },
 
+  /** Beside how many a day each plan has. */
+  'assistant message': { network: 2_000, account: 300 },
+
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
   /** Links can't be guessed, and reading one computes a forecast. */

@@ -33,6 +33,7 @@ export interface TestServer extends ServerDeps {
   readonly reactions: Reaction[];
   get(path: string, headers?: Record<string, string>, by?: Asker): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, by?: Asker): Promise<LightMyRequestResponse>;
+  delete(path: string, by?: Asker): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -103,6 +104,8 @@ export async function openTestServerWith(
         headers: { 'content-type': 'application/json', ...signedInAs(by) },
         payload: JSON.stringify(body),
       }),
+    delete: (path, by = null) =>
+      app.inject({ method: 'DELETE', url: `${apiBase}${path}`, headers: signedInAs(by) }),
     close: async () => {
       await app.close();
       await database.close();

@@ -5,6 +5,7 @@
  */
 
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { financials } from './feature.ts';
 export { findFigureSource } from './figure-source.ts';
 export { loadCompanyFiguresOn } from './figures-on-day.ts';

@@ -24,6 +24,7 @@ export class ListingSearch {
   readonly #answers = new LRUCache<string, SearchAnswer>({ max: maxAnswers });
   #index: SearchIndex = buildSearchIndex([]);
   #listings: readonly SearchableListing[] = [];
+  #withFigures: readonly SearchableListing[] = [];
   /** Made once a sentence is read: few processes are asked to. */
   #names: NamedListings | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -40,11 +41,18 @@ export class ListingSearch {
       apply: ([listings]) => {
         if (listings === undefined) return;
         this.#listings = listings;
+        this.#withFigures = listings.filter(({ coverage }) => coverage === 'here');
         this.#names = null;
         this.#index = buildSearchIndex(listings);
         this.#answers.clear();
       },
     });
+  }
+
+  /** Those whose figures are on file, in the order of a search: the same array until one changes. */
+  async withFigures(): Promise<readonly SearchableListing[]> {
+    await this.#lookIfDue();
+    return this.#withFigures;
   }
 
   async search(text: string, limit: number): Promise<readonly SearchableListing[]> {

@@ -1,0 +1,69 @@
+import type { AiChat, ChatMessage } from '@tenfold/contract/assistant';
+import type { AccountId, ChatId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { StoredFigures } from './tables.ts';
+
+interface ChatRow {
+  readonly id: ChatId;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface MessageRow {
+  readonly id: number;
+  /** Null: of the person. */
+  readonly answers: number | null;
+  readonly text: string;
+  readonly figures: StoredFigures | null;
+  readonly refused: boolean | null;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+}
+
+const mostChats = 100;
+const chat = sql`id, title, created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** Newest first. */
+export async function listChats(db: Db, accountId: AccountId): Promise<AiChat[]> {
+  const { rows } = await sql<ChatRow>`
+    select ${chat} from ai_chat where account_id = ${accountId}
+     order by updated_at desc, id desc limit ${mostChats}`.execute(db);
+  return rows.map(describeChat);
+}
+
+export async function findChat(db: Db, accountId: AccountId, id: ChatId): Promise<AiChat | null> {
+  const { rows } = await sql<ChatRow>`
+    select ${chat} from ai_chat where id = ${id} and account_id = ${accountId}`.execute(db);
+  return rows[0] === undefined ? null : describeChat(rows[0]);
+}
+
+/** Each answer after the message it answers, whichever was written first. */
+export async function listMessages(db: Db, id: ChatId): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select id, answers, text, figures, refused, reason, created_at as "createdAt"
+      from ai_message where chat_id = ${id} order by coalesce(answers, id), id`.execute(db);
+  return rows;
+}
+
+export async function deleteChat(db: Db, accountId: AccountId, id: ChatId): Promise<void> {
+  await sql`delete from ai_chat where id = ${id} and account_id = ${accountId}`.execute(db);
+}
+
+export function describeMessage(row: MessageRow, accountId: AccountId): ChatMessage {
+  return {
+    id: row.id,
+    authorId: row.answers === null ? accountId : 0,
+    text: row.text,
+    createdAt: row.createdAt.toISOString(),
+    figures: row.figures?.figures ?? [],
+    filings: row.figures?.filings ?? [],
+    refused: row.refused ?? false,
+    reason: row.reason,
+  };
+}
+
+function describeChat({ id, title, createdAt, updatedAt }: ChatRow): AiChat {
+  return { id, title, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

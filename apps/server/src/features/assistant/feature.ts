@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { CompanyDeps } from '../company/index.ts';
+import { ownChats } from './own-chats.ts';
+import { registerAssistant } from './routes.ts';
+
+export const assistant = {
+  name: 'assistant',
+  level: 9,
+  routes: registerAssistant,
+  prunes: [{ table: 'ai_chat', since: 'updated_at', afterDays: 365 }],
+  ownData: [ownChats],
+} satisfies Feature<CompanyDeps>;

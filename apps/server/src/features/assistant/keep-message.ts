@@ -1,0 +1,105 @@
+import type { AccountId, ChatId } from '@tenfold/contract/ids';
+import { limits } from '@tenfold/contract/policy/limits';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import { Conflict, TooManyRequests } from '../../platform/http/index.ts';
+import { chatNotFound } from './chat-not-found.ts';
+
+export interface SentMessage {
+  readonly accountId: AccountId;
+  readonly plan: PlanKey;
+  readonly chatId: ChatId | null;
+  readonly text: string;
+  readonly clientId: string | null;
+}
+
+export interface KeptMessage {
+  readonly id: number;
+  readonly chatId: ChatId;
+}
+
+const day = 86_400_000;
+const titleLength = 80;
+
+/**
+ * Keeps a message before its answer is begun. One that was sent before, by its client id, is not kept again.
+ *
+ * @throws NotFound for a chat that isn’t theirs, TooManyRequests above their messages of a day, Conflict for a full chat
+ */
+export function keepMessage(db: Db, sent: SentMessage, now: Date): Promise<KeptMessage> {
+  return db.transaction().execute(async (tx) => {
+    // One at a time a person: their messages are counted.
+    await sql`select from account where id = ${sent.accountId} for update`.execute(tx);
+    const known = await findSent(tx, sent);
+    if (known !== null) return known;
+    await refuseAboveDaily(tx, sent, now);
+    const chatId =
+      sent.chatId === null ? await insertChat(tx, sent, now) : await touchChat(tx, sent, sent.chatId, now);
+    const { rows } = await sql<{ id: number }>`
+      insert into ai_message (chat_id, text, client_id, created_at)
+      values (${chatId}, ${sent.text}, ${sent.clientId}, ${now}) returning id`.execute(tx);
+    return { id: rows[0]?.id ?? 0, chatId };
+  });
+}
+
+async function findSent(tx: Db, { accountId, chatId, clientId }: SentMessage): Promise<KeptMessage | null> {
+  if (clientId === null) return null;
+  const { rows } = await sql<KeptMessage>`
+    select message.id, message.chat_id as "chatId"
+      from ai_message message join ai_chat chat on chat.id = message.chat_id
+     where chat.account_id = ${accountId} and message.client_id = ${clientId}
+       and (${chatId}::bigint is null or chat.id = ${chatId})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** @throws TooManyRequests */
+async function refuseAboveDaily(tx: Db, { accountId, plan }: SentMessage, now: Date): Promise<void> {
+  const most = limits.messagesToAssistantADay[plan];
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(message.created_at) as oldest
+      from ai_message message join ai_chat chat on chat.id = message.chat_id
+     where chat.account_id = ${accountId} and message.answers is null
+       and message.created_at > ${new Date(now.getTime() - day)}`.execute(tx);
+  const [{ count, oldest } = { count: 0, oldest: null }] = rows;
+  if (count < most || oldest === null) return;
+  const seconds = Math.max(1, Math.ceil((oldest.getTime() + day - now.getTime()) / 1_000));
+  throw new TooManyRequests(
+    `You can ask ${most} questions a day. You can ask again in ${inWords(seconds)}.`,
+    seconds,
+  );
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
+async function insertChat(tx: Db, { accountId, text }: SentMessage, now: Date): Promise<ChatId> {
+  const { rows } = await sql<{ id: ChatId }>`
+    insert into ai_chat (account_id, title, created_at, updated_at)
+    values (${accountId}, ${titleOf(text)}, ${now}, ${now}) returning id`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw chatNotFound();
+  return row.id;
+}
+
+/** @throws NotFound, Conflict */
+async function touchChat(tx: Db, { accountId }: SentMessage, id: ChatId, now: Date): Promise<ChatId> {
+  const { rows } = await sql<{ messages: number }>`
+    update ai_chat set updated_at = ${now} where id = ${id} and account_id = ${accountId}
+    returning (select count(*)::int from ai_message where chat_id = ai_chat.id) as messages`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw chatNotFound();
+  if (row.messages >= limits.messagesOfChat) {
+    throw new Conflict(`This chat has ${limits.messagesOfChat} messages. Please begin another.`);
+  }
+  return id;
+}
+
+function titleOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= titleLength ? line : `${line.slice(0, titleLength - 1).trimEnd()}…`;
+}

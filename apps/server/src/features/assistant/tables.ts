@@ -1,0 +1,27 @@
+import type { ChatMessage } from '@tenfold/contract/assistant';
+import type { AccountId, ChatId } from '@tenfold/contract/ids';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** As sent: figures, and the filings they name with their addresses. */
+export type StoredFigures = Pick<ChatMessage, 'figures' | 'filings'>;
+
+export type AssistantTables = {
+  ai_chat: {
+    id: Generated<ChatId>;
+    account_id: AccountId;
+    title: string;
+    created_at: Date;
+    updated_at: Date;
+  };
+  ai_message: {
+    id: Generated<number>;
+    chat_id: ChatId;
+    answers: number | null;
+    text: string;
+    client_id: string | null;
+    figures: JSONColumnType<StoredFigures> | null;
+    refused: boolean | null;
+    reason: string | null;
+    created_at: Date;
+  };
+};

@@ -1,0 +1,21 @@
+import type * as assistant from '../assistant.ts';
+import examples from './examples/assistant.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
+
+export const assistantDocs: DocsOf<typeof assistant> = {
+  tag: 'Chats with the research assistant, which states no figure that isn’t filed. Nobody else sees them.',
+  calls: {
+    sendToAssistant:
+      'Asks a question, in a chat or as the first of one, and answers the chat with all its messages. Values, changes, growth, trends, highs and lows, sums, margins and ratios, comparisons, rankings, the lines that moved, and ratios at a price you give. A question may lean on those before it (“and the year after?”). What filings don’t say is refused with a reason; where a question takes something for given that they deny, the answer says what they say. Each company counts like opening its page. The message is kept before its answer is begun: sent again with the same `client_id` it is one message.',
+    listChats: 'Lists the chats of the signed-in person, newest first.',
+    getChat: 'Returns a chat with its messages, oldest first.',
+    deleteChat: 'Deletes a chat with its messages for good.',
+  },
+  examples,
+  schemas: {
+    statedFigure: 'A figure that an answer states, in full: its text rounds.',
+    chatMessage:
+      'A message of the person, or of the assistant (`author_id` 0) with all figures its text states.',
+    aiChat: 'A chat. It is deleted a year after its last message.',
+  },
+};

@@ -1,0 +1,12 @@
+import { deleteChat, getChat, listChats, sendToAssistant } from '@tenfold/contract/assistant';
+import { type AccessRow, onlyLight, row, signedIn } from './access-row.ts';
+
+const lightChat = { id: 1 };
+
+/** The first chat is the one of Light. */
+export const assistantAccess: readonly AccessRow[] = [
+  row(sendToAssistant, { body: { text: 'What was Apple’s revenue in fiscal 2024?' } }, signedIn(200)),
+  row(listChats, {}, signedIn(200)),
+  row(getChat, { params: lightChat }, onlyLight(200)),
+  row(deleteChat, { params: lightChat }, signedIn(200)),
+];
