@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { qualityChecks } from '@tenfold/domain/quality';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, symbols } from './filings.ts';
+import { filingOf, filingsAreHere, filingSets, symbols } from './filings.ts';
 
 const columns = ['symbol', 'check', 'column', 'rows', 'expected', 'found', 'cause'];
 const [head, ...listed] = readFileSync(resolve(import.meta.dirname, 'failed-checks.csv'), 'utf8')
@@ -24,12 +24,12 @@ function numberText(value: number | null): string {
 
 describe.skipIf(!filingsAreHere)('checks of real filings (needs TENFOLD_FILINGS)', () => {
   test('exactly the failed checks are listed, each with its cause', () => {
-    const found = symbols('sec', 'sec-2').flatMap(failedChecks);
+    const found = symbols(...filingSets).flatMap(failedChecks);
     expect(found.sort()).toEqual(listed.map((row) => row.slice(0, 6).join(',')).sort());
   });
 
   test('nine in ten checks can be made, and fewer than one in a hundred fails', () => {
-    const checks = symbols('sec', 'sec-2').flatMap((symbol) => qualityChecks(filingOf(symbol).statements));
+    const checks = symbols(...filingSets).flatMap((symbol) => qualityChecks(filingOf(symbol).statements));
     const judged = checks.filter(({ state }) => state === 'passed' || state === 'explained');
     const failed = checks.filter(({ state }) => state === 'failed');
     const impossible = checks.filter(({ state }) => state === 'not_possible');

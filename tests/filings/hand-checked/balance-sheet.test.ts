@@ -1,7 +1,7 @@
 import type { LineKey } from '@tenfold/domain/statements';
 import { describe, expect, test } from 'vitest';
 import { figureOf } from '../figure-of.ts';
-import { filingOf, filingsAreHere, symbols } from '../filings.ts';
+import { filingOf, filingsAreHere, filingSets, symbols } from '../filings.ts';
 
 const million = (symbol: string, line: LineKey, period: string) =>
   (figureOf(symbol, line, period).value ?? Number.NaN) / 1e6;
@@ -37,7 +37,7 @@ describe.skipIf(!filingsAreHere)('the balance sheets of real filers', () => {
 
   test('balance within half a percent of assets, except marked ones', () => {
     const off: string[] = [];
-    for (const symbol of symbols('sec', 'sec-2')) {
+    for (const symbol of symbols(...filingSets)) {
       const { annual, quarterly } = filingOf(symbol).statements;
       for (const { period, lines } of [...annual.slice(-11), ...quarterly.slice(-40)]) {
         const assets = lines.totalAssets.value;

@@ -41,6 +41,16 @@ describe.skipIf(!filingsAreHere)('earnings per share and share counts of real fi
     expect(figureOf('REG', 'sharesOutstanding', '2024').value).toBeCloseTo(386_738e3 / 2.11, -1);
   });
 
+  test('Tyson filed the count of one class for 2023', () => {
+    const count = (figureOf('TSN', 'sharesOutstanding', '2023').value ?? 0) / 1e6;
+    expect(count).toBeGreaterThan(346);
+    expect(count).toBeLessThan(357);
+  });
+
+  test('Weyerhaeuser named another period as its second quarter of 2024 once', () => {
+    expect(figureOf('WY', 'earningsPerShare', '2024 Q2').value).toBe(0.24);
+  });
+
   test('without EPS and counts in the feed there are none', () => {
     for (const symbol of ['V', 'STZ', 'ERIE']) {
       expect(figureOf(symbol, 'sharesOutstanding', '2024').value).toBeNull();

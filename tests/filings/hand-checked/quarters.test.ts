@@ -12,6 +12,8 @@ describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
     ['MTD', 'netIncome', '2021 Q4', 230.871],
     ['MTD', 'netIncome', '2022 Q4', 265.834],
     ['PAYX', 'netIncome', '2021 Q4', 263],
+    ['STE', 'revenue', '2018 Q2', 634.159],
+    ['STE', 'netIncome', '2018 Q2', 64.459],
   ] as const)('%s %s %s is %d million, despite wrong labels', (symbol, line, period, amount) => {
     expect((figureOf(symbol, line, period).value ?? 0) / million).toBeCloseTo(amount, 3);
   });

@@ -7,6 +7,7 @@ import { indexFacts } from './fact-index.ts';
 import type { Filings } from './filings.ts';
 import type { Statements } from './line.ts';
 import { dividendsPaidPerShare } from './lines/dividends.ts';
+import { withCountsOfQuarters } from './quarters/counts-of-years.ts';
 import { withQuartersFromYears } from './quarters/quarters-from-years.ts';
 import { withFourthQuartersPerShare } from './quarters/quarters-per-share.ts';
 import { withDividendsOfQuarters } from './quarters/years-from-quarters.ts';
@@ -60,7 +61,7 @@ export function buildStatements(input: StatementsInput): Statements {
     .map((period) => statementOf(period, annualView(filings, period.year)))
     .filter(hasFlows);
   const annual = withDividendsOfQuarters(
-    years,
+    withCountsOfQuarters(years, quarters),
     quarters,
     (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );

@@ -108,3 +108,17 @@ describe('a year without filed dividends per share', () => {
     expect(dividends([common(-5.3), shares]).year?.value).toBe(0.53);
   });
 });
+
+test('a dividend declared once is that of the year where the cash paid says so', () => {
+  const declared = (quarters: 3 | 4) =>
+    toDate('CommonStockDividendsPerShareDeclared', 2024, quarters, 2.12, { unit: 'USD/shares' });
+  const facts = [
+    declared(3),
+    declared(4),
+    toDate('PaymentsOfDividends', 2024, 4, 400),
+    toDate('WeightedAverageNumberOfDilutedSharesOutstanding', 2024, 4, 190, { unit: 'shares' }),
+    toDate('NetIncomeLoss', 2024, 4, 700),
+  ];
+  const { annual } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
+  expect(annual[0]?.lines.dividendsPerShare.value).toBe(2.12);
+});

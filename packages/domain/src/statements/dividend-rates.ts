@@ -13,9 +13,11 @@ export type SlotOf = (fact: Fact) => Slot | null;
  * quarter for the half, the nine months and the year that end with it. Such an amount is read as its last quarter's.
  *
  * It shows where two quarters or more were filed on their own: together they are more than the longer stretch, which is of the
- * size of one of them. Stretches without such quarters are read the way most others of the company are.
+ * size of one of them. Stretches without such quarters are read the way most others of the company are. What was paid per share in the
+ * year tells a dividend declared for all of it at once, which is then filed for each stretch that holds the day.
  *
  * @example quarters 0.59, 0.59, 0.59 and a year of 0.59: the fourth quarter is 0.59, the year not filed
+ * @example 2.12 for the nine months and for the year, 2.10 paid in it: as filed
  * @example a whole year's 0.83 declared in its first quarter, a year of 0.83: as filed
  *
  * docs/methodology.md, "Filing errors"
@@ -26,9 +28,10 @@ export function slotsWithDividendRates(
   factorOn: SplitFactor,
 ): SlotOf {
   const rates = new Map<Fact, Slot | null>();
+  const paid = paidByYear(facts, calendar);
   for (const name of dividendsPerShareTags) {
     const filed = facts.filter((fact) => fact.start !== null && `${fact.taxonomy}:${fact.tag}` === name);
-    for (const [fact, slot] of ratesAmong(filed, calendar, factorOn)) rates.set(fact, slot);
+    for (const [fact, slot] of ratesAmong(filed, calendar, factorOn, paid)) rates.set(fact, slot);
   }
   return (fact) => rates.get(fact) ?? (rates.has(fact) ? null : calendar.slotOf(fact.start, fact.end));
 }
@@ -44,6 +47,7 @@ function ratesAmong(
   filed: readonly Fact[],
   calendar: FiscalCalendar,
   factorOn: SplitFactor,
+  paid: ReadonlyMap<number, number>,
 ): Map<Fact, Slot | null> {
   const stretches = filed.flatMap((fact): FiledDividend[] => {
     const slot = calendar.slotOf(fact.start, fact.end);
@@ -55,7 +59,15 @@ function ratesAmong(
     if (slot.from === slot.to) quarters.set(slot.year * 10 + slot.to, amount);
   }
   const longer = stretches.filter(({ slot }) => slot.from !== slot.to);
-  const judged = longer.map((it) => ({ ...it, isRate: readsAsRate(it, quarters) }));
+  const declaredAtOnce = new Set(
+    longer
+      .filter(
+        ({ slot, fact }) => slot.from === 1 && slot.to === 4 && isAllPaid(fact.value, paid.get(slot.year)),
+      )
+      .map(({ slot, amount }) => `${slot.year} ${amount}`),
+  );
+  const isAtOnce = ({ slot, amount }: FiledDividend) => declaredAtOnce.has(`${slot.year} ${amount}`);
+  const judged = longer.map((it) => ({ ...it, isRate: isAtOnce(it) ? false : readsAsRate(it, quarters) }));
   const count = (isRate: boolean) => judged.filter((it) => it.isRate === isRate).length;
   const usually = count(true) > count(false);
   const rates = new Map<Fact, Slot | null>();
@@ -76,4 +88,44 @@ function readsAsRate({ slot, amount }: FiledDividend, quarters: ReadonlyMap<numb
   if (inside.length < 2) return null;
   const sum = inside.reduce((total, it) => total + it, 0);
   return amount > 0 && sum > amount * 1.02 && amount < Math.min(...inside) * maxRise;
+}
+
+/** Dividends declared in a year are near what was paid in it; those of one quarter a fourth of that. */
+const nearPaid = 0.35;
+
+/** Counts may be filed in thousands or millions. */
+const scales = [1, 1e3, 1e6];
+
+/** Whether an amount is the whole of what was paid per share in its year. */
+function isAllPaid(amount: number, paid: number | undefined): boolean {
+  return paid !== undefined && scales.some((it) => Math.abs(paid / it / amount - 1) <= nearPaid);
+}
+
+const paidTags: readonly string[] = ['PaymentsOfDividendsCommonStock', 'PaymentsOfDividends'];
+const countTag = 'WeightedAverageNumberOfDilutedSharesOutstanding';
+
+/** Dividends paid over the diluted count, both of the newest filing that gives the year, by fiscal year. */
+function paidByYear(facts: readonly Fact[], calendar: FiscalCalendar): Map<number, number> {
+  const counts = newestByYear(facts, [countTag], calendar);
+  const paid = new Map<number, number>();
+  for (const [year, amount] of newestByYear(facts, paidTags, calendar)) {
+    const count = counts.get(year);
+    if (count !== undefined && count > 0) paid.set(year, Math.abs(amount) / count);
+  }
+  return paid;
+}
+
+function newestByYear(
+  facts: readonly Fact[],
+  tags: readonly string[],
+  calendar: FiscalCalendar,
+): Map<number, number> {
+  const newest = new Map<number, Fact>();
+  for (const fact of facts) {
+    if (fact.start === null || !tags.includes(fact.tag)) continue;
+    const slot = calendar.slotOf(fact.start, fact.end);
+    if (slot === null || slot.from !== 1 || slot.to !== 4) continue;
+    if (fact.filed > (newest.get(slot.year)?.filed ?? '')) newest.set(slot.year, fact);
+  }
+  return new Map([...newest].map(([year, { value }]) => [year, value]));
 }

@@ -1,5 +1,5 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
-import type { Slot } from '../periods/index.ts';
+import { dayNumber, type Slot } from '../periods/index.ts';
 import type { SlotOf } from './dividend-rates.ts';
 import { onBasis, type SplitFactor } from './shares/split-adjustment.ts';
 import { findScaleErrors, hasOtherScales, typicalSize } from './vintages/scale-errors.ts';
@@ -109,6 +109,19 @@ function ofOneStretch(filed: readonly Fact[]): Vintages | null {
     else group.push(fact);
   }
   let best: Vintages | null = null;
-  for (const group of byDays.values()) if (best === null || group.length > best.length) best = group;
+  const groups = [...byDays.values()];
+  const longest = Math.max(...groups.map(([it]) => lengthOf(it)));
+  for (const group of groups) {
+    if (longest >= wholeQuarter && lengthOf(group[0]) < stub) continue;
+    if (best === null || group.length > best.length) best = group;
+  }
   return best;
+}
+
+/** Days between the first and the last of a quarter of twelve weeks, and of what is less: a stub beside a whole quarter. */
+const wholeQuarter = 82;
+const stub = 80;
+
+function lengthOf({ start, end }: Fact): number {
+  return start === null ? 0 : dayNumber(end) - dayNumber(start);
 }

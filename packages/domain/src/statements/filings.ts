@@ -6,7 +6,7 @@ import type { BusinessKind } from './line.ts';
 import type { AverageShares } from './shares/average-shares.ts';
 import { isPlaceholder } from './shares/placeholder-count.ts';
 import type { Measure, SplitFactor } from './shares/split-adjustment.ts';
-import type { Filed } from './vintages/vintages.ts';
+import { type Filed, isPeriodic } from './vintages/vintages.ts';
 
 /** All that the views of one company read from. */
 export interface Filings {
@@ -56,6 +56,16 @@ export function findFigureIn(
   if (filed.latest.accession === accession) return findFigure(filings, tag, measure, slot);
   const vintage = filed.vintages.findLast((it) => it.accession === accession);
   return vintage === undefined ? null : filedFigure(filed, vintage, measure, filings.factorOn);
+}
+
+/** What reports of a period said before the one that counts, newest first. */
+export function earlierFigures(filings: Filings, tag: string, measure: Measure, slot: Slot): Figure[] {
+  const filed = findFiled(filings, tag, measure, slot);
+  if (filed === null || filed.vintages.length === 1) return [];
+  return filed.vintages
+    .filter((it) => it.filed < filed.latest.filed && isPeriodic(it.form))
+    .reverse()
+    .map((it) => filedFigure(filed, it, measure, filings.factorOn));
 }
 
 function unitOf(measure: Measure, currency: string | null): string | null {

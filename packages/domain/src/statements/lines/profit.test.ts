@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../facts/index.ts';
 import { buildStatements } from '../build-statements.ts';
-import { fact, instant } from '../synthetic-facts.ts';
+import { fact, instant, threeMonths, toDate } from '../synthetic-facts.ts';
 import { line } from './synthetic-year.ts';
 
 const bank = '6021';
@@ -126,4 +127,57 @@ describe('shares of a company that files averages by class only', () => {
     const { quarterly } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
     expect(quarterly.at(-1)?.lines.sharesOutstanding.value).toBeNull();
   });
+});
+
+describe('a count of one class of shares', () => {
+  const count = 'WeightedAverageNumberOfDilutedSharesOutstanding';
+  const year = (number: number, shares: number, profit: number, perShare: number) => [
+    toDate(count, number, 4, shares, { unit: 'shares' }),
+    toDate('NetIncomeLoss', number, 4, profit),
+    toDate('EarningsPerShareDiluted', number, 4, perShare, { unit: 'USD/shares' }),
+  ];
+  const around = [...year(2022, 363e6, 3238e6, 8.92), ...year(2024, 356e6, 800e6, 2.25)];
+  const counts = (facts: readonly Fact[]) =>
+    buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null }).annual.map(
+      (it) => it.lines.sharesOutstanding.value ?? 0,
+    );
+
+  test('far from profit over EPS and from both years around it is derived', () => {
+    const [, derived] = counts([...around, ...year(2023, 284e6, -648e6, -1.87)]);
+    expect(derived).toBeCloseTo(648e6 / 1.87, 0);
+  });
+
+  test('is the mean of the quarters, where these were filed whole', () => {
+    const quarters = ([1, 2, 3] as const).map((it) =>
+      threeMonths(count, 2023, it, (354 + it) * 1e6, { unit: 'shares' }),
+    );
+    const flows = ([1, 2, 3] as const).map((it) => threeMonths('NetIncomeLoss', 2023, it, -1e6));
+    const [, derived] = counts([...around, ...year(2023, 284e6, -648e6, -1.87), ...quarters, ...flows]);
+    expect(derived).toBe(356e6);
+  });
+
+  test('stays where shares were bought back for good', () => {
+    const [, stays] = counts([
+      ...year(2022, 363e6, 3238e6, 8.92),
+      ...year(2023, 284e6, -648e6, -1.87),
+      ...year(2024, 283e6, 800e6, 2.83),
+    ]);
+    expect(stays).toBe(284e6);
+  });
+});
+
+test('EPS of two reports stand where a third names another period so', () => {
+  const told = (value: number, filed: string) =>
+    threeMonths('EarningsPerShareDiluted', 2024, 2, value, { unit: 'USD/shares', filed, accession: filed });
+  const facts = [
+    toDate('NetIncomeLoss', 2023, 4, 800e6),
+    toDate('WeightedAverageNumberOfDilutedSharesOutstanding', 2023, 4, 730e6, { unit: 'shares' }),
+    threeMonths('NetIncomeLoss', 2024, 2, 173e6),
+    threeMonths('WeightedAverageNumberOfDilutedSharesOutstanding', 2024, 2, 729e6, { unit: 'shares' }),
+    told(0.24, '2024-07-26'),
+    told(0.24, '2025-07-25'),
+    told(0.04, '2025-10-31'),
+  ];
+  const { quarterly } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
+  expect(quarterly.map((it) => it.lines.earningsPerShare.value)).toEqual([0.24]);
 });

@@ -1,5 +1,5 @@
 import { type Figure, missing } from '../../figures/index.ts';
-import { marksOf } from '../combine.ts';
+import { marked, marksOf } from '../combine.ts';
 import { perCompany } from '../per-company.ts';
 import { type Rule, tagsOf } from '../rule.ts';
 import { rescaled } from '../shares/share-scale.ts';
@@ -29,7 +29,7 @@ export const sharesOutstanding: Rule = {
   tags: [...tagsOf([filedCount, netIncome, filedEarningsPerShare]), coverTag, balanceSheetTag],
   read(view) {
     const figure = filedCount.read(view);
-    if (figure.value !== null) return inSingleShares(figure, view);
+    if (figure.value !== null) return unlessOfOneClass(inSingleShares(figure, view), view);
     const [year] = view.years();
     if (year !== undefined && filedCount.read(year).value !== null) return figure;
     const implied = byEarnings(view);
@@ -47,6 +47,41 @@ function inSingleShares(count: Figure, view: PeriodView): Figure {
   if (perShare !== null && perShare !== 0) return rescaled(count, profit / perShare);
   const each = Math.abs(profit) / (count.value ?? Number.NaN);
   return each > maxPerShare ? missing('not_provable') : count;
+}
+
+/** A count this far from net income over EPS, and from the years before and after, is that of one class of shares. */
+const ofOneClass = 0.1;
+
+/**
+ * The count; where it is far from net income over EPS and from both neighbouring years, that of an earlier report which is near
+ * them, else net income over EPS if that is.
+ *
+ * @example 363 a year before, 284, 356 a year after; net income −648 over −1.87 a share: 347
+ */
+function unlessOfOneClass(count: Figure, view: PeriodView): Figure {
+  const { before, after } = view.yearsAround();
+  const [then, later] = [before, after].map((it) => (it === null ? null : usualCount(it)));
+  const implied = byEarnings(view);
+  if (count.value === null || implied.value === null || then == null || later == null) return count;
+  const apart = (a: number, b: number) => Math.abs(a / b - 1);
+  const [is, shouldBe] = [count.value, implied.value];
+  const isFar = [shouldBe, then, later].every((it) => apart(is, it) > ofOneClass);
+  const isNear = ({ value }: Figure) =>
+    value !== null && [then, later].every((it) => apart(value, it) <= ofOneClass);
+  if (!isFar) return count;
+  const [source] = count.sources;
+  const tag = `${source?.taxonomy}:${source?.tag}`;
+  const [earlier] = source === undefined ? [] : view.averageBefore(tag, 'shares').filter(isNear);
+  if (earlier !== undefined) return marked(earlier, 'earlier_vintage');
+  return isNear(implied) ? implied : count;
+}
+
+/** The count of a year, or what profit and EPS imply where they are far apart. */
+function usualCount(year: PeriodView): number | null {
+  const filed = filedCount.read(year).value;
+  const implied = byEarnings(year).value;
+  if (filed === null || implied === null) return filed;
+  return Math.abs(filed / implied - 1) > ofOneClass ? implied : filed;
 }
 
 function byEarnings(view: PeriodView): Figure {

@@ -84,3 +84,36 @@ describe('a year on another basis than its quarters', () => {
     expect(read([...three, fact(sales, 6356), fourth], 'revenue')).toEqual([3000, 3000, 3000, null]);
   });
 });
+
+describe('a slip of one quarter', () => {
+  test('whose own amount was filed as the half is read as the quarter', () => {
+    const facts = [
+      threeMonths(profit, 2024, 1, 608),
+      toDate(profit, 2024, 2, 634),
+      threeMonths(profit, 2024, 3, 662),
+      threeMonths(profit, 2024, 4, 716),
+      toDate(profit, 2024, 4, 2620),
+    ];
+    expect(read(facts)).toEqual([608, 634, 662, 716]);
+  });
+
+  test("whose dividend was filed again as the year's is read from the report before", () => {
+    const dividend = (quarter: 1 | 2 | 3 | 4, value: number, filed: string) =>
+      threeMonths('CommonStockDividendsPerShareDeclared', 2024, quarter, value, {
+        unit: 'USD/shares',
+        filed,
+      });
+    const facts = [
+      ...quarters,
+      year,
+      nineMonths,
+      toDate('CommonStockDividendsPerShareDeclared', 2024, 4, 2.72, { unit: 'USD/shares' }),
+      dividend(2, 0.68, '2025-02-15'),
+      dividend(3, 0.68, '2025-02-15'),
+      dividend(4, 0.68, '2025-02-15'),
+      dividend(2, 2.72, '2025-08-05'),
+    ];
+    const [, second, third] = read(facts, 'dividendsPerShare');
+    expect([second, third]).toEqual([0.68, 0.68]);
+  });
+});

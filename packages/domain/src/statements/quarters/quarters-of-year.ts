@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../facts/index.ts';
 import type { Figure } from '../../figures/index.ts';
+import { marked } from '../combine.ts';
 import type { Filings } from '../filings.ts';
 import { isPeriodic } from '../vintages/vintages.ts';
 import { addUpTo } from './quarter-sums.ts';
@@ -45,14 +46,67 @@ const now: IsoDate = '9999-12-31';
 function readQuarters(filed: FiledYear, measure: FlowMeasure): QuarterFigures {
   const [newest] = candidates(filed, now);
   const whole = filed.toDate(4);
-  if (whole === null || newest.includes(null)) return newest;
+  if (whole === null) return newest;
   const year = filed.figureOf(whole, whole.latest);
+  if (newest.includes(null)) return measure === 'perShare' ? withinYear(filed, year, newest) : newest;
   if (addUpTo(year, newest, measure)) return newest;
   for (const day of daysSomethingChanged(filed)) {
     const four = candidates(filed, day).find((it) => addUpTo(year, it, measure));
     if (four !== undefined) return four;
   }
-  return newest;
+  return (
+    withOwnQuarter(filed, year, newest, measure) ??
+    (measure === 'perShare' ? withinYear(filed, year, newest) : newest)
+  );
+}
+
+/** What rounding to cents may add to a sum of dividends. */
+const ofCents = 1.02;
+
+/**
+ * Dividends of some quarters, as known on the newest day on which they do not exceed those of the year: a later report may give
+ * the year's under the days of a quarter.
+ *
+ * @example a year of 2.72, a quarter of 0.68 filed a year later as 2.72: 0.68
+ */
+function withinYear(filed: FiledYear, year: Figure, newest: QuarterFigures): QuarterFigures {
+  const most = (year.value ?? 0) * ofCents;
+  const exceeds = (quarters: QuarterFigures) =>
+    quarters.reduce((sum, it) => sum + (it?.value ?? 0), 0) > most;
+  if (most <= 0 || !exceeds(newest)) return newest;
+  const known = (quarters: QuarterFigures) => quarters.filter((it) => it !== null).length;
+  const days = daysSomethingChanged(filed);
+  const found = days
+    .map((day) => candidates(filed, day)[0])
+    .find((it) => !exceeds(it) && known(it) >= known(newest) - 1);
+  return found ?? newest;
+}
+
+/**
+ * A quarter whose own amount was filed as that of the half or the nine months that end with it: it is what the three others,
+ * the next of them filed alone, leave of the year.
+ *
+ * @example quarters of 608, 662 and 716, a half of 634, a year of 2,620: the second quarter is 634
+ */
+function withOwnQuarter(
+  filed: FiledYear,
+  year: Figure,
+  newest: QuarterFigures,
+  measure: FlowMeasure,
+): QuarterFigures | null {
+  for (const quarter of [2, 3] as const) {
+    const stretch = filed.alone(quarter) === null ? filed.toDate(quarter) : null;
+    const next = quarter === 2 ? 3 : 4;
+    if (stretch === null || filed.alone(next) === null) continue;
+    const own = inItsQuarter(filed.figureOf(stretch, stretch.latest));
+    const four = newest.map((it, at) => (at === quarter - 1 ? own : it));
+    if (addUpTo(year, four, measure)) return four;
+  }
+  return null;
+}
+
+function inItsQuarter(figure: Figure): Figure {
+  return { ...marked(figure, 'derived_quarter'), formula: 'one quarter, filed as a longer period' };
 }
 
 /** Now, and every day since the first annual report on which a report told of the year or its parts; newest first. */

@@ -24,6 +24,7 @@ const maxOfPaid = 1.1;
  *
  * @example quarters 0.3, 0.3, 0.3, 0.3, a year of 0.9, paid 1.2: 1.2, derived
  * @example quarters 0.3, 0.3, 0.6, 0.3, a year of 1.2, paid 1.2: 1.2, as filed
+ * @example one quarter 2.92, a year of 1.34, paid 3.5: 2.92, declared once
  * @example quarters 0.5, 0.5 and two unknown, a year of 0.9: no value
  *
  * docs/methodology.md, "Dividends per share"
@@ -45,11 +46,14 @@ export function withDividendsOfQuarters(
 function dividendsOf(year: Figure, quarters: readonly Figure[], paid: number | null): Figure {
   const sum = quarters.reduce((total, it) => total + (it.value ?? 0), 0);
   const ofQuarters = quarters.length === 4 ? combine('Q1 + Q2 + Q3 + Q4', quarters.map(plus)) : null;
+  const [once, ...others] = quarters.filter((it) => (it.value ?? 0) > 0);
   const options = [...(isFiled(year) ? [year] : []), ...(ofQuarters === null ? [] : [ofQuarters])];
   const isWhole = isFiled(year) && (year.value ?? 0) >= sum * (1 - tolerance);
   if (isWhole || options.length === 0) return year;
   const isWithinPaid = paid !== null && sum >= paid * minOfPaid && sum <= paid * maxOfPaid;
   if (!isFiled(year) && ofQuarters !== null && isWithinPaid) return ofQuarters;
+  const isOnce = isFiled(year) && others.length === 0 && paid !== null;
+  if (isOnce && once !== undefined) options.push(combine('declared once, in one quarter', [plus(once)]));
   if (paid === null) return isFiled(year) || ofQuarters === null ? missing('not_provable') : ofQuarters;
   const apart = (it: Figure) => Math.abs((it.value ?? 0) - paid) / paid;
   const [nearest] = options.sort((a, b) => apart(a) - apart(b));

@@ -2,7 +2,7 @@ import { missing } from '../../figures/index.ts';
 import type { Quarter } from '../../periods/index.ts';
 import { balancesAt } from '../balances-at.ts';
 import { filedFigure } from '../filed-figure.ts';
-import { averageSharesOver, type Filings, findFigure, findFiled } from '../filings.ts';
+import { averageSharesOver, earlierFigures, type Filings, findFigure, findFiled } from '../filings.ts';
 import { isPeriodic } from '../vintages/vintages.ts';
 import type { History, PeriodView } from './period-view.ts';
 
@@ -39,6 +39,7 @@ export function annualView(filings: Filings, year: number): PeriodView {
       return filed == null || fact === undefined ? null : filedFigure(filed, fact, 'money', filings.factorOn);
     },
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
+    averageBefore: (tag, measure) => earlierFigures(filings, tag, measure, whole),
     ...balancesAt(filings, lastDay, () => view),
     averageShares: (tag) =>
       averageSharesOver(

@@ -24,6 +24,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
     lastUsed: filings.facts.lastUsed,
     firstUsed: filings.facts.firstUsed,
     flowBefore: () => null,
+    averageBefore: () => [],
     lastUsedForLength: filings.facts.lastUsed,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??

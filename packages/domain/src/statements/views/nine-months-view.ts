@@ -36,6 +36,7 @@ function createView(
     lastUsed: filings.facts.lastUsed,
     firstUsed: filings.facts.firstUsed,
     flowBefore: () => null,
+    averageBefore: () => [],
     lastUsedForLength: to === 4 ? filings.facts.lastUsedForYear : filings.facts.lastUsed,
     flow: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     average: (tag, measure) => read(tag, measure) ?? missing('not_filed'),

@@ -20,6 +20,8 @@ export interface PeriodView {
   flowBefore(tag: string, day: IsoDate): Figure | null;
   /** What is never subtracted to make a quarter: earnings per share and average share counts. */
   average(tag: string, measure: 'perShare' | 'shares'): Figure;
+  /** An average as reports before the one that counts told it, newest first. */
+  averageBefore(tag: string, measure: 'perShare' | 'shares'): readonly Figure[];
   /** The value at the period's last day. */
   balance(tag: string, measure: Measure): Figure;
   /** The reports that give a balance of the period's last day, by accession: reports of a period first, newest first. */

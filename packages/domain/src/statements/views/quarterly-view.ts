@@ -1,7 +1,7 @@
 import { missing } from '../../figures/index.ts';
 import type { Quarter, Slot } from '../../periods/index.ts';
 import { balancesAt } from '../balances-at.ts';
-import { averageSharesOver, type Filings, findFigure, findFiled } from '../filings.ts';
+import { averageSharesOver, earlierFigures, type Filings, findFigure, findFiled } from '../filings.ts';
 import { quartersOfYear } from '../quarters/quarters-of-year.ts';
 import type { Measure } from '../shares/split-adjustment.ts';
 import { annualView, historyOf, yearsAround } from './annual-view.ts';
@@ -26,6 +26,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))
         : missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
+    averageBefore: (tag, measure) => earlierFigures(filings, tag, measure, alone),
     ...balancesAt(filings, lastDay, () => view),
     averageShares: (tag) =>
       averageSharesOver(
