@@ -26,8 +26,23 @@ test.describe('the method', () => {
     await expect(estimate(page).locator('.badge').first()).toHaveText(
       'Free cash flow, ten-year averages, 10% required return, no growth after the forecast',
     );
-    await expect(calculator(page).getByRole('heading', { name: 'Fair value', exact: true })).toBeVisible();
     await expect(calculator(page)).not.toContainText(/your model/i);
+  });
+
+  test('is not judged before the reader chose: the card asks what must be true first', async ({ page }) => {
+    await open(page, 'AAPL');
+    const verdict = /Overvalued|Undervalued|Fairly valued/;
+    await expect(calculator(page).getByRole('heading', { name: /What must be true for \$/ })).toBeVisible();
+    await expect(calculator(page)).toContainText(/Revenue growth of \d+\.\d% a year, not \d+\.\d%/);
+    await expect(calculator(page).getByRole('heading', { name: 'Value at 10%' })).toBeVisible();
+    await expect(calculator(page)).toContainText('Enter the return you require, or press Calculate');
+    await expect(calculator(page)).not.toContainText(verdict);
+    await expect(estimate(page)).not.toContainText(verdict);
+
+    await calculator(page).getByRole('button', { name: 'Calculate' }).click();
+    await expect(calculator(page).getByRole('heading', { name: 'Fair value', exact: true })).toBeVisible();
+    await expect(calculator(page)).toContainText(verdict);
+    await expect(calculator(page)).not.toContainText('What must be true for');
   });
 
   test('is chosen from all offered, kept through a reload, and reset', async ({ page }) => {
@@ -75,21 +90,16 @@ test.describe('the method', () => {
     );
   });
 
-  test('names what it replaces and why, in figures', async ({ page }) => {
+  test('says what it assumes of capex, and which others are far from it and why', async ({ page }) => {
     await open(page, 'MSFT');
-    const words =
-      /Valued by five-year free cash flow\. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow \(−[\d,]+ m in \d{4}\)\./;
-    await expect(calculator(page)).toContainText(words);
-    await expect(estimate(page)).toContainText(words);
-    await choose(page, 'ten-year averages');
-    await expect(calculator(page)).toContainText('The forecast ends with negative free cash flow.');
-    await calculator(page).getByRole('button', { name: 'Grow capex with revenue instead' }).click();
-    await expect(value(page)).toContainText('$');
-    await expect(calculator(page)).toContainText(
-      'Free cash flow, capex with revenue, 10% required return, no growth after the forecast',
+    await expect(estimate(page)).toContainText(
+      /Capex grew \d+\.\d% a year, revenue \d+\.\d%\. Capex is assumed to grow with revenue/,
     );
-    await calculator(page).getByRole('button', { name: 'Back to five-year free cash flow' }).click();
-    await expect(calculator(page)).toContainText(words);
+    await open(page, 'AAPL');
+    await expect(estimate(page)).toContainText('Other methods are more than three times apart.');
+    await expect(estimate(page)).toContainText(
+      /Excess returns: \$[\d.]+, \d\.\d times less; it starts from \$[\d.]+ a share of earnings on book value/,
+    );
   });
 
   test('is valued as of the day of its price, naming both days', async ({ page }) => {

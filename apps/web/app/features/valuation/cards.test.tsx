@@ -8,6 +8,7 @@ import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';
 import { initialValue } from './model/compute-value.ts';
 import { useModel } from './model/use-model.ts';
+import { priceNeeds } from './must-be-true/price-needs.ts';
 import { ValuationCard } from './statistics/ValuationCard.tsx';
 import { indebted, outspent, steady, valuation } from './valuation.fixture.ts';
 
@@ -55,10 +56,12 @@ function Page({ forecastBase, price, priceDay, reportedCurrency, own }: Company)
     ltm: [],
   };
   const first = initialValue(forecastBase, priceDay);
+  const needs =
+    forecastBase && first && price !== null ? priceNeeds(forecastBase, first, [], price, 'USD') : null;
   const model = useModel({ symbol: 'ACME', financials, priceDay, first, own });
   return (
     <LiveQuote symbol="ACME" initial={{ ...quote, price }}>
-      <CalculatorCard model={model} />
+      <CalculatorCard model={model} needs={needs} />
       <FairValueCard model={model} years={[]} />
     </LiveQuote>
   );
@@ -92,13 +95,18 @@ function textOf(html: string): string {
 }
 
 describe('without scripts', () => {
-  test("the fair value by averages at 10 % and 0 % is shown, with the market's verdict", async () => {
+  test('the card leads with what the price needs, then the value at its rates, and judges neither', async () => {
     const text = await page(steady);
-    expect(text).toContain('Fair value $50.00 Overvalued Market $60.00');
-    expect(text).toContain('value is 16.7% below the price');
-    expect(text).toContain(
-      'Value per share, Sep 27, 2025 $50.00 Overvalued Value is 16.7% below the price, $60.00',
-    );
+    const at = (words: string) => text.indexOf(words);
+    expect(at('What must be true for $60.00')).toBeGreaterThan(0);
+    expect(at('Value at 10% $50.00 Market $60.00')).toBeGreaterThan(at('What must be true for $60.00'));
+    expect(text).toContain('Enter the return you require, or press Calculate, to compare value and price.');
+    expect(text).toContain('Value per share, Sep 27, 2025 $50.00 The price is $60.00.');
+    expect(text).not.toMatch(/Overvalued|Undervalued|below the price/);
+  });
+
+  test('the fair value by averages at 10 % and 0 % is shown with what it rests on', async () => {
+    const text = await page(steady);
     expect(text).toContain('Required return 10.0% and terminal growth 0.0%');
     expect(text).toContain('Valued as of Sep 27, 2025, the last fiscal year end.');
   });
@@ -134,9 +142,7 @@ describe('without scripts', () => {
     expect(text).toMatch(
       /Value per share, Sep 27, 2025 50\.00 \+ plus Rolled forward to Sep 27, 2026 at 10\.0% 5\.00 − less Dividends since, last quarter’s repeated 4\.\d\d /,
     );
-    expect(text).toMatch(
-      /Value per share, Sep 27, 2026 \$50\.\d\d Overvalued Value is 1\d\.\d% below the price, \$60\.00/,
-    );
+    expect(text).toMatch(/Value per share, Sep 27, 2026 \$50\.\d\d The price is \$60\.00\./);
     expect(text).toContain('Valued at Sep 27, 2026, from the fiscal year to Sep 27, 2025.');
   });
 
@@ -148,11 +154,10 @@ describe('without scripts', () => {
     expect(text).toContain('Value per share, Sep 27, 2025 $50.00');
   });
 
-  test('a price equal to the value is neither undervalued nor overvalued', async () => {
+  test('a price equal to the value needs nothing', async () => {
     const first = initialValue(steady, null)?.result;
     const text = await page(steady, { price: first?.ok ? first.valuePerShare : null });
-    expect(text).toContain('Fairly valued');
-    expect(text).toContain('value is equal to the price');
+    expect(text).not.toContain('What must be true for $');
   });
 
   test('without a price the value is shown alone with the reason', async () => {
@@ -201,7 +206,9 @@ describe('without scripts', () => {
     expect(text).toContain('Free cash flow, five-year averages, 10% required return');
     expect(text).toContain('margins continue at their five-year average, growth fades to 4%.');
     const outgrown = await page({ ...steady, averages: { ...averages, capexChange: 0.3 } });
-    expect(outgrown).toContain('Capex grew 30.0% a year, revenue -. Capex is assumed to grow with revenue');
+    expect(outgrown).toContain(
+      'Capex grew 30.0% a year, revenue 0.0%. Capex is assumed to grow with revenue',
+    );
     expect(await page(steady)).toContain('The terminal value makes up 62.1% of the value.');
   });
 

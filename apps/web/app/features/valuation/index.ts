@@ -29,6 +29,7 @@ export { sentValue } from './model/sent-value.ts';
 export { useModel } from './model/use-model.ts';
 export { driverNames } from './must-be-true/driver-names.ts';
 export { driverWords } from './must-be-true/driver-words.ts';
+export { type PriceNeeds, priceNeeds } from './must-be-true/price-needs.ts';
 export { RangeStrip } from './must-be-true/RangeStrip.tsx';
 export { noValueBrief } from './no-value/no-value-brief.ts';
 export { WhatHelps } from './no-value/WhatHelps.tsx';

@@ -19,6 +19,7 @@ import {
   FairValueCard,
   initialValue,
   methodName,
+  priceNeeds,
   receivedValue,
   sentValue,
   useModel,
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     financials: page.financials && packed(page.financials),
     quality: page.financials?.quality ?? [],
     value: value && sent(value),
+    needs: needsOf(page, value),
     chart,
     quotaLabels: labels,
     gatedTexts: gatedTexts(page.financials, page.company, labels?.usedUp),
@@ -76,6 +78,15 @@ function firstValueOf({ financials, quote }: CompanyPageData) {
 }
 
 const valueAtFirst = rememberLatest(initialValue);
+
+function needsOf({ financials, quote }: CompanyPageData, value: ReturnType<typeof firstValueOf>) {
+  const base = financials?.forecastBase ?? null;
+  return financials === null || base === null || value === null || quote.price === null
+    ? null
+    : needsAtFirst(base, value, financials.actual, quote.price, financials.currency);
+}
+
+const needsAtFirst = rememberLatest(priceNeeds);
 
 const sent = rememberLatest(sentValue);
 
@@ -149,7 +160,7 @@ const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<LoadedCompany['
 const receivedOnce = rememberLatest(receivedValue);
 
 function WholePage({
-  page: { company, valuation, value, chart, address, quality = none },
+  page: { company, valuation, value, needs, chart, address, quality = none },
   financials,
   shared,
 }: {
@@ -189,7 +200,7 @@ function WholePage({
             address={address}
           />
         }
-        calculator={<CalculatorCard model={model} actions={addToList} />}
+        calculator={<CalculatorCard model={model} needs={needs} actions={addToList} />}
         financials={
           <FinancialsCard
             company={company}

@@ -8,6 +8,7 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
+import type { PriceNeeds } from '../must-be-true/price-needs.ts';
 import { NoValue } from '../no-value/NoValue.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
@@ -16,10 +17,12 @@ import './calculator-card.css';
 
 interface Props {
   model: Model;
+  /** At the first value; null where there is nothing to say. */
+  needs?: PriceNeeds | null;
   actions?: ReactNode;
 }
 
-export const CalculatorCard = memo(function CalculatorCard({ model, actions }: Props) {
+export const CalculatorCard = memo(function CalculatorCard({ model, needs = null, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   const { choices, estimate, forecast, methods } = model;
   const { result, usesForecast } = estimate;
@@ -55,7 +58,7 @@ export const CalculatorCard = memo(function CalculatorCard({ model, actions }: P
         <div ref={answer} tabIndex={-1} hidden={!choices.calculated}>
           <Suspense>
             {result.ok ? (
-              <CalculatorResult model={model} value={result} />
+              <CalculatorResult model={model} value={result} needs={needs} />
             ) : (
               <NoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
             )}

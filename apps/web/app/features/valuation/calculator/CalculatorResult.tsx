@@ -8,17 +8,30 @@ import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model, ValueEstimate } from '../model/model.ts';
 import { useMarket } from '../model/use-market.ts';
+import type { PriceNeeds } from '../must-be-true/price-needs.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { SensitivityHeatmap } from '../sensitivity/SensitivityHeatmap.tsx';
 import { ModelBar } from './ModelBar.tsx';
 
 // Only those who may see a value load the grid.
 
-export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
+interface Props {
+  model: Model;
+  value: MethodValue;
+  needs: PriceNeeds | null;
+}
+
+export function CalculatorResult({ model, value, needs }: Props) {
   const { company, estimate } = model;
   const { sensitivity } = estimate;
   return (
     <div className="stack stack-4">
+      {!estimate.isJudged && needs && (
+        <div className="stack stack-1 calculator-needs">
+          <h3 className="overline">{needs.title}</h3>
+          <p className="small">{needs.sentences.join(' ')}</p>
+        </div>
+      )}
       <ValueNotes model={model} value={value} brief />
       <div className="calculator-result">
         <AgainstMarket estimate={estimate} priceCurrency={company.priceCurrency} />
@@ -34,7 +47,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
 /** The value beside the price: only this renders again with each price. */
 function AgainstMarket({ estimate, priceCurrency }: { estimate: ValueEstimate; priceCurrency: string }) {
   const { market, price } = useMarket(estimate);
-  const { isOwn, valuePerShare } = estimate;
+  const { isOwn, isJudged, valuePerShare } = estimate;
   return (
     <>
       <div className="row row-between calculator-result-head">
@@ -45,7 +58,7 @@ function AgainstMarket({ estimate, priceCurrency }: { estimate: ValueEstimate; p
             {formatMoney(valuePerShare, priceCurrency)}
           </p>
         </div>
-        {market && (
+        {market && isJudged && (
           <Badge tone={verdictTones[market.verdict]} className="verdict">
             {verdictNames[market.verdict]}
           </Badge>
@@ -59,7 +72,13 @@ function AgainstMarket({ estimate, priceCurrency }: { estimate: ValueEstimate; p
           )}
         </div>
       </div>
-      {market && <ModelBar market={market} isOwn={isOwn} />}
+      {market && isJudged && <ModelBar market={market} isOwn={isOwn} />}
+      {market && !isJudged && (
+        <p className="small">
+          These rates are only a start. Enter the return you require, or press Calculate, to compare value and
+          price.
+        </p>
+      )}
     </>
   );
 }

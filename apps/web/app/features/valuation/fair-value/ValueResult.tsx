@@ -17,7 +17,7 @@ interface Props {
 
 export function ValueResult({ estimate, value, priceCurrency }: Props) {
   const { market, price } = useMarket(estimate);
-  const { asOf, isOwn, valuePerShare } = estimate;
+  const { asOf, isOwn, isJudged, valuePerShare } = estimate;
   const day = asOf?.ok ? asOf.day : value.valuationDate;
   return (
     <div className={classNames('value-result', isOwn && 'is-own')}>
@@ -27,9 +27,15 @@ export function ValueResult({ estimate, value, priceCurrency }: Props) {
       </p>
       {market ? (
         <p className="small">
-          <Badge tone={verdictTones[market.verdict]}>{verdictNames[market.verdict]}</Badge>{' '}
+          {isJudged && (
+            <>
+              <Badge tone={verdictTones[market.verdict]}>{verdictNames[market.verdict]}</Badge>{' '}
+            </>
+          )}
           <span className="muted">
-            Value is {valueAgainstPriceLabel(market.valueAgainstPrice)}, {formatMoney(price, priceCurrency)}
+            {isJudged
+              ? `Value is ${valueAgainstPriceLabel(market.valueAgainstPrice)}, ${formatMoney(price, priceCurrency)}`
+              : `The price is ${formatMoney(price, priceCurrency)}.`}
           </span>
         </p>
       ) : (

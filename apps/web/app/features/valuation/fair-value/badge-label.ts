@@ -17,8 +17,10 @@ export function badgeLabel({ result, setting, usesForecast }: ValueEstimate): st
     .join(', ');
 }
 
-export function valueTitle({ isOwn }: Pick<ValueEstimate, 'isOwn'>): string {
-  return isOwn ? 'Your model' : 'Fair value';
+/** At rates that nobody chose it says them instead of calling it fair. */
+export function valueTitle({ isOwn, isJudged, setting }: ValueEstimate): string {
+  if (isOwn) return 'Your model';
+  return isJudged ? 'Fair value' : `Value at ${shortRate(setting.choice.requiredReturn)}`;
 }
 
 /** `10%`: beside a name, no decimals where there are none. */

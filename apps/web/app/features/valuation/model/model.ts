@@ -44,6 +44,8 @@ export interface ValueChoices extends ReturnAndGrowth {
   readonly carrying: boolean;
   /** False after Reset, until Calculate. */
   readonly calculated: boolean;
+  /** Whether Calculate was pressed: the rates are then the reader's, whichever they are. */
+  readonly accepted: boolean;
   setMethod(method: MethodId | null): void;
   setRates(rates: Partial<ReturnAndGrowth>): void;
   setLeverage(leverage: Leverage): void;
@@ -58,6 +60,8 @@ export interface ValueChoices extends ReturnAndGrowth {
 /** What the company comes to, on the setting that is in force. */
 export interface ValueEstimate extends Omit<ComputedValue, 'columns' | 'forecast'> {
   readonly isOwn: boolean;
+  /** Whether the reader chose what the value rests on: nothing is called overvalued at rates that nobody chose. */
+  readonly isJudged: boolean;
   readonly usesForecast: boolean;
 }
 

@@ -38,8 +38,8 @@ export function useModel({ symbol, financials, priceDay, first, own }: ModelInpu
     () => ({ symbol, base, table, priceCurrency: currency, reportedCurrency, exchangeRate }),
     [symbol, base, table, currency, reportedCurrency, exchangeRate],
   );
-  const estimate = useMemo(() => estimateOf(valued, wanted), [valued, wanted]);
-  const { setForecastType } = choices;
+  const { accepted, setForecastType } = choices;
+  const estimate = useMemo(() => estimateOf(valued, wanted, accepted), [valued, wanted, accepted]);
   const forecast = useMemo<ModelForecast>(
     () => ({
       forecastType: estimate.setting.forecastType,
@@ -77,9 +77,10 @@ function useWantedSetting(
   );
 }
 
-function estimateOf(valued: ComputedValue | null, wanted: ValueSetting): ValueEstimate {
+function estimateOf(valued: ComputedValue | null, wanted: ValueSetting, accepted: boolean): ValueEstimate {
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
+  const isOwn = isOwnSetting(setting);
   return {
     setting,
     result,
@@ -89,7 +90,8 @@ function estimateOf(valued: ComputedValue | null, wanted: ValueSetting): ValueEs
     asOf: valued?.asOf ?? null,
     valuePerShare: valued?.valuePerShare ?? null,
     sensitivity: valued?.sensitivity ?? null,
-    isOwn: isOwnSetting(setting),
+    isOwn,
+    isJudged: isOwn || accepted,
     usesForecast: isCashFlow(result.method),
   };
 }

@@ -12,6 +12,7 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
   const [chosenLeverage, setChosenLeverage] = useState<Leverage>('unlevered');
   const [carrying, setCarrying] = useState(true);
   const [calculated, setCalculated] = useState(true);
+  const [accepted, setAccepted] = useState(false);
   const { choose, setChoices, hasUnnamed } = own;
   const lastSaved = own.saved[0]?.id ?? null;
   const isCustom = own.shown !== null;
@@ -45,6 +46,7 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
         calculate() {
           setForecastType((chosen) => chosen ?? 'averages');
           setCalculated(true);
+          setAccepted(true);
         },
         reset() {
           forget();
@@ -53,6 +55,7 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
           setChosenLeverage('unlevered');
           setCarrying(true);
           setCalculated(false);
+          setAccepted(false);
         },
       }) satisfies Partial<ValueChoices>,
     [keep, forget, choose, setChoices, isCustom, hasUnnamed, lastSaved, analystsAvailable],
@@ -69,8 +72,9 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
       chosenType,
       carrying,
       calculated,
+      accepted,
       ...setters,
     }),
-    [method, requiredReturn, terminalGrowth, leverage, chosenType, carrying, calculated, setters],
+    [method, requiredReturn, terminalGrowth, leverage, chosenType, carrying, calculated, accepted, setters],
   );
 }

@@ -35,9 +35,7 @@ export function NoValue({
     choices.setMethod(method);
     onContinue();
   };
-  // A typed forecast has no other method: what is typed for capex follows revenue instead.
   const growCapexWithRevenue = () => {
-    if (forecastType !== 'custom') return choose('capexWithRevenue');
     forecast.own.fill('capexChange', '=revenueChange');
     onContinue();
   };
@@ -61,7 +59,7 @@ export function NoValue({
         <FillFigure key={missing} model={model} base={base} missing={missing} onDone={onContinue} />
       )}
       <div className="row">
-        {capexOutruns(refusal) && (
+        {forecastType === 'custom' && capexOutruns(refusal) && (
           <Button size="sm" onClick={growCapexWithRevenue}>
             Grow capex with revenue instead
           </Button>
@@ -76,8 +74,9 @@ export function NoValue({
   );
 }
 
-function capexOutruns({ why, method }: NoMethodValue): boolean {
-  return why === 'terminal_free_cash_flow_not_positive' && method !== 'capexWithRevenue';
+/** Only where it was typed: in averages and with analysts capex grows no faster than revenue. */
+function capexOutruns({ why }: NoMethodValue): boolean {
+  return why === 'terminal_free_cash_flow_not_positive';
 }
 
 function numberText({ key, value, unit }: NamedNumber): string {

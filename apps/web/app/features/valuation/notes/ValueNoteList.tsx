@@ -27,7 +27,7 @@ export function ValueNoteList(props: ValueNotesProps) {
             action={
               remedy && (
                 <Button size="sm" onClick={() => choices.setMethod(remedy)}>
-                  {remedyLabel(remedy)}
+                  {remedyLabel()}
                 </Button>
               )
             }

@@ -1,16 +1,15 @@
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/judgements';
-import type { MethodId, MethodWarning, WarningKey } from '@tenfold/domain/valuation';
+import type { MethodWarning, WarningKey } from '@tenfold/domain/valuation';
 import { formatRate } from '../../../figures/format-rate.ts';
 
 export function warningLabel({ key, detail }: MethodWarning): string {
   return words[key](detail);
 }
 
-export function remedyLabel(method: MethodId): string {
-  return method === 'fadingGrowth'
-    ? `Let growth fade to ${shortRate(longRunGrowth)}`
-    : 'Grow capex with revenue instead';
+/** Growth that fades is the one remedy there is. */
+export function remedyLabel(): string {
+  return `Let growth fade to ${shortRate(longRunGrowth)}`;
 }
 
 const words: Readonly<Record<WarningKey, (detail: MethodWarning['detail']) => string>> = {
@@ -19,7 +18,7 @@ const words: Readonly<Record<WarningKey, (detail: MethodWarning['detail']) => st
       lastRevenueChange === undefined ? '' : `; last year it was ${formatPercent(lastRevenueChange)}`
     }. Growth like that is unlikely to last.`,
   capex_growth_bounded: ({ capexChange = 0, revenueChange = 0 }) =>
-    `Capex grew ${formatPercent(capexChange)} a year, revenue ${formatPercent(revenueChange)}. Capex is assumed to grow with revenue, as it can’t take a larger part of it for ever.`,
+    `Capex grew ${formatPercent(capexChange)} a year, revenue ${revenueChange === 0 ? '0.0%' : formatPercent(revenueChange)}. Capex is assumed to grow with revenue, as it can’t take a larger part of it for ever.`,
   terminal_share_high: ({ terminalShare = 0 }) =>
     `${formatPercent(terminalShare)} of the value is the terminal value.`,
   growth_capped: ({ growth = 0, bound = 0 }) =>
