@@ -153,6 +153,19 @@ test('nobody votes on, answers or edits what is removed; removing it needs a rea
   expect(await acts()).toHaveLength(2);
 });
 
+test('the sentence beside a reason is held to what others may write: hidden characters and stacks of accents are refused', async () => {
+  for (const [sentence, why] of [
+    [`Bad${'\u0301'.repeat(40)}`, 'Use at most'],
+    ['Not\u200b so', 'Remove the invisible characters'],
+    ['\u202eNot so', 'Remove the characters that change the direction of text'],
+  ] as const) {
+    const body = { reason: 'spam', sentence };
+    const { status, json } = await server.call('cora', 'POST', `/qa/answers/${answer}/hide`, body);
+    expect([status, JSON.stringify(json)]).toEqual([422, expect.stringContaining(why)]);
+  }
+  expect((await answerFor('ann')).hidden).toBeNull();
+});
+
 test('under a removed answer people go on talking', async () => {
   await hide('answers', answer);
   expect(await server.comment(question, answer, 'ann', comment)).toBeGreaterThan(comment);
