@@ -56,10 +56,10 @@ async function undoOnLists({ tx, person, known, now }: Known): Promise<void> {
 }
 
 async function undoOnTag({ tx, person, known, now }: Known): Promise<void> {
-  const questions = await lockDecidedTag(tx, known);
+  const locked = await lockDecidedTag(tx, known);
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
-  await undoTagDecision(tx, act, questions);
+  await undoTagDecision(tx, act, locked);
   await markUndone(tx, act.id, person.id, now);
 }
 

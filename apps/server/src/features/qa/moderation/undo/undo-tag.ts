@@ -6,26 +6,36 @@ import { Conflict } from '../../../../platform/http/index.ts';
 import { lockQuestions } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
 import type { TagDecision } from '../../writing/tags/decide-tag.ts';
-import { findTag, isLive, lockTags } from '../../writing/tags/stored-tags.ts';
+import { findTag, isLive, lockTags, type StoredTag } from '../../writing/tags/stored-tags.ts';
 import type { StoredAct } from '../find-act.ts';
 
-/** The questions that had the tag, then the tags. @returns those of the questions that there are */
-export async function lockDecidedTag(tx: Db, { data }: StoredAct): Promise<PostId[]> {
+/** What a decision on a tag was about, as it is now. Nobody else changes it until the transaction ends. */
+interface LockedDecision {
+  /** Those of its questions that there are. */
+  readonly there: readonly PostId[];
+  /** The tag, and the one in its place, by key. */
+  readonly tags: ReadonlyMap<string, StoredTag>;
+}
+
+/** The questions that had the tag, then the tags. */
+export async function lockDecidedTag(tx: Db, { data }: StoredAct): Promise<LockedDecision> {
   const { tag, by, questions = [] } = data as TagDecision;
   const ids = questions.map(({ id }) => id);
   const there = await lockQuestions(tx, ids);
-  await lockTags(tx, by === undefined ? [tag] : [tag, by]);
-  return there;
+  return { there, tags: await lockTags(tx, by === undefined ? [tag] : [tag, by]) };
 }
 
 /**
- * What it was taken off has it again, but for questions that their authors tagged otherwise since. All of it is locked.
+ * What it was taken off has it again, but for questions that their authors tagged otherwise since.
  *
  * @throws Conflict where it was decided again since
  */
-export async function undoTagDecision(tx: Db, act: StoredAct, there: readonly PostId[]): Promise<void> {
+export async function undoTagDecision(
+  tx: Db,
+  act: StoredAct,
+  { there, tags }: LockedDecision,
+): Promise<void> {
   const { tag: key, by } = act.data as TagDecision;
-  const tags = await lockTags(tx, by === undefined ? [key] : [key, by]);
   const tag = findTag(tags, key);
   if (act.kind === 'tag_kept') {
     if (tag.keptAt?.getTime() !== act.actedAt.getTime() || !isLive(tag)) throw decidedAgain();
