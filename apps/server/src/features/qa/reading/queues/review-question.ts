@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
-import type { getQuestionReview, QuestionTitle } from '@tenfold/contract/qa';
+import type { getQuestionReview } from '@tenfold/contract/qa';
 import { alikeness, countLinks, missingInQuestion } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { listUpheld } from '../../reports/upheld-reports.ts';
 import { readTitles } from '../questions/question-titles.ts';
-import { searchQuestions } from '../search/search-questions.ts';
+import { listWithWordsOf } from '../search/search-questions.ts';
 import { listSimilar } from '../thread/similar-questions.ts';
 import type { Thread } from '../threads/thread.ts';
 import { readAuthors } from '../views/read-authors.ts';
@@ -36,17 +36,11 @@ export async function reviewQuestion(db: Db, { question }: Thread): Promise<Revi
 
 /** Of the same company or tags, or with all the words of its title. */
 async function readSimilar(db: Db, question: Thread['question']): Promise<Review['similar']> {
-  const [near, found] = await Promise.all([
-    listSimilar(db, question).then((ids) => readTitles(db, ids)),
-    searchQuestions(db, question.title),
-  ]);
-  const others = new Map<PostId, QuestionTitle>(
-    [...near.map(({ title }) => title), ...found]
-      .filter(({ id }) => id !== question.id)
-      .map((title) => [title.id, title]),
-  );
-  return [...others.values()]
-    .map((other) => ({ question: other, alike: alikeness(question.title, other.title) }))
+  const found = await Promise.all([listSimilar(db, question), listWithWordsOf(db, question.title)]);
+  const others = new Set(found.flat());
+  others.delete(question.id);
+  return (await readTitles(db, [...others]))
+    .map(({ title: other }) => ({ question: other, alike: alikeness(question.title, other.title) }))
     .sort((one, other) => other.alike - one.alike)
     .slice(0, mostSimilar);
 }
@@ -63,20 +57,21 @@ async function listNewTags(db: Db, id: PostId): Promise<string[]> {
 }
 
 async function findAsker(db: Db, id: AccountId): Promise<Review['asker']> {
-  const { rows } = await sql<{ since: Date; approvedCount: number; askedCount: number; points: number }>`
-    select account.created_at as since, count(approved_at)::integer as "approvedCount",
-           count(post_id)::integer as "askedCount",
-           (select coalesce(sum(points), 0)::integer from qa_points where qa_points.account_id = ${id}) as points
-      from account
-           left join qa_post as post on post.account_id = account.id and kind = 'question' and deleted_at is null
-           left join qa_question on post_id = post.id
-     where account.id = ${id}
-     group by account.id`.execute(db);
+  // Whether a question is approved is told beside its post: without looking up each that they asked.
+  const [{ rows }, upheld] = await Promise.all([
+    sql<{ since: Date; approvedCount: number; askedCount: number; points: number }>`
+      select created_at as since, asked.*,
+             (select coalesce(sum(points), 0)::integer from qa_points where qa_points.account_id = ${id}) as points
+        from account,
+             (select count(public_category)::integer as "approvedCount", count(*)::integer as "askedCount"
+                from qa_post where account_id = ${id} and kind = 'question' and deleted_at is null) as asked
+       where account.id = ${id}`.execute(db),
+    listUpheld(db, [id]),
+  ]);
   const [asker] = rows;
   if (asker === undefined) return null;
   const { since, ...counts } = asker;
-  const upheld = (await listUpheld(db, [id])).get(id);
-  return { memberSince: since.toISOString(), ...counts, upheldCount: upheld?.count ?? 0 };
+  return { memberSince: since.toISOString(), ...counts, upheldCount: upheld.get(id)?.count ?? 0 };
 }
 
 interface Decision {

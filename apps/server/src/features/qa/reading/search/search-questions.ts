@@ -1,3 +1,4 @@
+import type { PostId } from '@tenfold/contract/ids';
 import type { FoundQuestion } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
@@ -24,6 +25,12 @@ export async function searchQuestions(db: Db, typed: string): Promise<FoundQuest
   return meant === null ? [] : findWith(db, meant);
 }
 
+/** Of the questions with all the words of a title, each as it stands or in another form, the best. */
+export function listWithWordsOf(db: Db, title: string): Promise<PostId[]> {
+  const words = wordsOf(title);
+  return words.length === 0 ? Promise.resolve([]) : listRanked(db, allOf(words.map(inAnyForm)));
+}
+
 async function findTyped(db: Db, words: readonly string[]): Promise<FoundQuestion[]> {
   const last = words.at(-1) ?? '';
   if (last.length < shortestBeginning)
@@ -47,14 +54,12 @@ async function findBest(
   wanted: RawBuilder<unknown>,
   begun?: Ranked['begun'],
 ): Promise<FoundQuestion[]> {
+  return describeFound(db, await listRanked(db, wanted, begun), wanted);
+}
+
+function listRanked(db: Db, wanted: RawBuilder<unknown>, begun?: Ranked['begun']): Promise<PostId[]> {
   const rank = sql`ts_rank(words, wanted)`;
-  const ids = await listBest(db, {
-    wanted,
-    rank,
-    limit: mostShown,
-    ...(begun === undefined ? {} : { begun }),
-  });
-  return describeFound(db, ids, wanted);
+  return listBest(db, { wanted, rank, limit: mostShown, ...(begun === undefined ? {} : { begun }) });
 }
 
 function allOf(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {

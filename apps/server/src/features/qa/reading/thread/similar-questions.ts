@@ -52,22 +52,25 @@ export async function listSimilar(
 ): Promise<readonly PostId[]> {
   const words = wordsOf(title).join(' | ');
   const { rows } = await sql<{ id: PostId }>`
-    select question.post_id as id
-      from (select question_id, count(*) as shared
-              from (${newestOf('qa_question_company', 'symbol', companies)}
-                    union all
-                    ${newestOf(
-                      'qa_question_tag',
-                      'tag',
-                      tags.map(({ key }) => key),
-                    )}) as found
-             where question_id <> ${id}
-             group by question_id) as candidate
-           join qa_question as question on question.post_id = candidate.question_id
-           join qa_post as post on post.id = candidate.question_id
+    with asked as materialized (select to_tsquery('english', ${words}) as wanted)
+    select ranked.id
+      from (select candidate.question_id as id, ts_rank(title_words, wanted) + 0.02 * shared as rank
+              from (select question_id, count(*) as shared
+                      from (${newestOf('qa_question_company', 'symbol', companies)}
+                            union all
+                            ${newestOf(
+                              'qa_question_tag',
+                              'tag',
+                              tags.map(({ key }) => key),
+                            )}) as found
+                     where question_id <> ${id}
+                     group by question_id) as candidate, asked,
+                   lateral (select title_words from qa_search
+                             where qa_search.question_id = candidate.question_id offset 0) as search
+             order by rank desc, id desc offset 0) as ranked,
+           lateral (select * from qa_post where qa_post.id = ranked.id offset 0) as post
      where ${visibleQuestion}
-     order by ts_rank(to_tsvector('english', title), to_tsquery('english', ${words})) + 0.02 * shared desc,
-              post.id desc
+     order by rank desc, ranked.id desc
      limit ${mostSimilar}`.execute(db);
   return rows.map((row) => row.id);
 }
