@@ -51,7 +51,7 @@ async function loadUntilOneIsLoaded(): Promise<string[]> {
 
 describe('the other companies of the sample', () => {
   test('are loaded behind the first, the largest first', async () => {
-    expect(await countSampleCompanies(database.db)).toEqual({ loaded: 0, total: 0 });
+    expect(await countSampleCompanies(database.db)).toEqual({ loaded: 1, total: 1 });
     expect(await loadUntilOneIsLoaded()).toEqual(['MSFT']);
     expect(await countSampleCompanies(database.db)).toEqual({ loaded: 2, total: 4 });
     expect(await findFetch(database.db, 'MSFT')).toMatchObject({ hasFigures: true, isWaiting: false });

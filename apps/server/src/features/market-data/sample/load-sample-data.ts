@@ -4,6 +4,7 @@ import { simulateDays } from '@tenfold/domain/prices';
 import type { Progress } from '../../../platform/commands/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import {
+  addSampleCompanies,
   listSymbolsOf,
   reconcileCompany,
   recordCloses,
@@ -93,6 +94,7 @@ async function recordSampleCompany(
     if (estimates) await recordEstimates(transaction, symbol, { ...estimates, source: shownSource });
   });
   await prepareDocuments(db, cik);
+  await addSampleCompanies(db, [cik], 'loaded');
 }
 
 /** Of each class of its shares that is traded. */
