@@ -19,7 +19,7 @@ export function qualityChecks(statements: Statements): QualityCheck[] {
     ...annual.flatMap((year) => checkQuarters(year, quarterly)),
     ...annual.map(checkEarningsPerShare),
     ...annual.map(checkCashBridge),
-    ...findUnlikelyFigures(annual),
+    ...findUnlikelyFigures(annual, quarterly),
     ...findTagSwitches(annual),
     derivedShare(statements),
   ];

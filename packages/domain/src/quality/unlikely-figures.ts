@@ -1,4 +1,16 @@
 import type { LineKey, Statement } from '../statements/index.ts';
+import {
+  type Around,
+  dividendsOfQuarters,
+  earningsByQuarter,
+  type Finding,
+  interestOfDebt,
+  minoritiesOfOneYear,
+  returnOnEquity,
+  revenueOfAssets,
+  shareBasis,
+  taxOfIncome,
+} from './figures-against-others.ts';
 import { information, notPossible, passed, type QualityCheck } from './quality-check.ts';
 import { tagsOf } from './tag-switches.ts';
 
@@ -15,29 +27,30 @@ const nearSplitRatio = 0.01;
 /** Assets that grow by more than this tell of a merger paid in shares, not of a split. */
 const mergerGrowth = 1.25;
 
-interface Finding {
-  readonly rows: string[];
-  readonly expected: number;
-  readonly found: number;
-  readonly tags?: string[];
-}
-
-type Check = Extract<
+type Check = Exclude<
   QualityCheck['check'],
-  'margin' | 'revenue_sign' | 'debt_of_liabilities' | 'dividends_of_earnings' | 'tag_jump' | 'share_jump'
+  'balance' | 'quarters_add_up' | 'earnings_per_share' | 'cash_bridge' | 'tag_switch' | 'derived_share'
 >;
 
 /** What one check finds in a year: findings, or null where it cannot be judged. */
-type Find = (year: Statement, before: Statement | undefined) => readonly Finding[] | null;
+type Find = (year: Statement, around: Around) => readonly Finding[] | null;
 
 const finds: Readonly<Record<Check, Find>> = {
   margin: ({ lines }) => below(['netIncome', 'revenue'], lines.revenue.value, lines.netIncome.value),
   revenue_sign: ({ lines }) => below(['revenue'], lines.revenue.value, 0),
   debt_of_liabilities: ({ lines }) =>
     below(['netDebt', 'totalLiabilities'], lines.totalLiabilities.value, lines.totalDebt.value),
-  dividends_of_earnings: dividendsFarAboveEarnings,
-  tag_jump: tagJumps,
-  share_jump: shareJump,
+  dividends_of_earnings: (year, { before }) => dividendsFarAboveEarnings(year, before),
+  tag_jump: (year, { before }) => tagJumps(year, before),
+  share_jump: (year, { before }) => shareJump(year, before),
+  share_basis: shareBasis,
+  tax_of_income: taxOfIncome,
+  dividends_of_quarters: dividendsOfQuarters,
+  earnings_by_quarter: earningsByQuarter,
+  minorities_of_one_year: minoritiesOfOneYear,
+  return_on_equity: returnOnEquity,
+  revenue_of_assets: revenueOfAssets,
+  interest_of_debt: interestOfDebt,
 };
 
 /**
@@ -52,6 +65,15 @@ const finds: Readonly<Record<Check, Find>> = {
  * | tag_jump | a line changes its tag and grows or shrinks more than threefold, and no change of basis explains it |
  * | share_jump | diluted shares move by the ratio of a split (within 1 %) and assets do not grow by a quarter |
  *
+ * | share_basis | EPS moves threefold against net income and assets by less than half |
+ * | tax_of_income | income before tax plus tax, not less tax, is profit |
+ * | dividends_of_quarters | dividends of quarters are a tenth above those of the year |
+ * | earnings_by_quarter | a quarter's EPS is half and three cents off profit over shares |
+ * | minorities_of_one_year | others own a quarter of the assets in one year alone |
+ * | return_on_equity | profit or loss is ten times the equity and a quarter of the assets |
+ * | revenue_of_assets | revenue is above 15 times the assets, or below 0.2 % of them |
+ * | interest_of_debt | interest is above a quarter of the debt |
+ *
  * Some are true (a gain above revenue, a special dividend): a reader looks at the filing, and no figure changes.
  *
  * @example revenue 100, net income 120: margin fails with 100 against 120
@@ -59,10 +81,18 @@ const finds: Readonly<Record<Check, Find>> = {
  *
  * docs/methodology.md, "Data quality checks"
  */
-export function findUnlikelyFigures(annual: readonly Statement[]): QualityCheck[] {
-  const before = ({ period }: Statement) => annual.find((it) => it.period.year === period.year - 1);
+export function findUnlikelyFigures(
+  annual: readonly Statement[],
+  quarterly: readonly Statement[] = [],
+): QualityCheck[] {
+  const yearOf = (wanted: number) => annual.find((it) => it.period.year === wanted);
+  const around = ({ period: { year } }: Statement): Around => ({
+    before: yearOf(year - 1),
+    after: yearOf(year + 1),
+    quarters: quarterly.filter((it) => it.period.year === year),
+  });
   return (Object.keys(finds) as Check[]).flatMap((check) => {
-    const results = annual.map((year) => ({ year, findings: finds[check](year, before(year)) }));
+    const results = annual.map((year) => ({ year, findings: finds[check](year, around(year)) }));
     const failures = results.flatMap(({ year, findings }) =>
       (findings ?? []).map((it) => failed(check, year, it)),
     );
@@ -114,32 +144,36 @@ function shareJump({ lines }: Statement, before: Statement | undefined): Finding
   return isSplitRatio && !isMerger ? [{ rows: ['sharesOutstanding'], expected: then, found: now }] : [];
 }
 
+/** Profit, debt and dividends move threefold on their own, whatever their tags. */
 const jumping: readonly LineKey[] = [
   'revenue',
-  'netIncome',
   'cashFlowFromOperatingActivities',
   'capex',
   'totalAssets',
   'totalLiabilities',
   'shareholdersEquity',
-  'totalDebt',
-  'dividendsPerShare',
 ];
 
 function tagJumps({ lines }: Statement, before: Statement | undefined): Finding[] | null {
   if (before === undefined) return null;
+  const found = jumpsOf(lines, before.lines);
+  // Assets and liabilities of one report that grow together are a company bought.
+  const isBought = ['totalAssets', 'totalLiabilities'].every((row) => found.some((it) => it.rows[0] === row));
+  return isBought ? [] : found;
+}
+
+function jumpsOf(lines: Statement['lines'], before: Statement['lines']): Finding[] {
   return jumping.flatMap((key) => {
     const now = lines[key];
-    const then = before.lines[key];
+    const then = before[key];
     if (now.value === null || then.value === null || !(now.value > 0) || !(then.value > 0)) return [];
     const tags = tagsOf(now);
     const earlier = tagsOf(then);
     const ratio = Math.max(now.value / then.value, then.value / now.value);
     const isSaid = now.marks.includes('basis_changed') || then.marks.includes('short_year');
     const isJump = ratio > farFromYearBefore && !isSaid && tags.every((tag) => !earlier.includes(tag));
-    const row = key === 'totalDebt' ? 'netDebt' : key;
     return isJump
-      ? [{ rows: [row], expected: then.value, found: now.value, tags: [...earlier, ...tags] }]
+      ? [{ rows: [key], expected: then.value, found: now.value, tags: [...earlier, ...tags] }]
       : [];
   });
 }

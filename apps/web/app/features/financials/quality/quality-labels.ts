@@ -71,6 +71,54 @@ export const checkLabels: Record<
     expected: 'shares the year before',
     found: 'this year',
   },
+  share_basis: {
+    title: 'Shares are on one basis',
+    explains: 'If EPS moves threefold against net income but assets don’t, a split is missing.',
+    expected: 'by net income',
+    found: 'EPS',
+  },
+  tax_of_income: {
+    title: 'Income before tax less tax is profit',
+    explains: 'If only their sum is profit, the tax has the wrong sign.',
+    expected: 'income before tax less profit',
+    found: 'tax',
+  },
+  dividends_of_quarters: {
+    title: 'Dividends of quarters are within the year',
+    explains: 'If the quarters pay more than the year, one of them is wrong.',
+    expected: 'the year',
+    found: 'quarters',
+  },
+  earnings_by_quarter: {
+    title: 'EPS of quarters match net income',
+    explains: 'Net income ÷ diluted shares of each quarter, compared with the filed earnings per share.',
+    expected: 'filed',
+    found: 'net income ÷ shares',
+  },
+  minorities_of_one_year: {
+    title: 'Others’ interests last',
+    explains: 'If others own a quarter of the assets in one year only, equity is probably a part of it.',
+    expected: 'years around',
+    found: 'this year',
+  },
+  return_on_equity: {
+    title: 'Net income fits equity',
+    explains: 'If net income is above ten times equity, the two may be of different companies.',
+    expected: 'equity',
+    found: 'net income',
+  },
+  revenue_of_assets: {
+    title: 'Revenue fits assets',
+    explains: 'Revenue above 15 times or below 0.2% of assets is of another scale, or a part.',
+    expected: 'assets',
+    found: 'revenue',
+  },
+  interest_of_debt: {
+    title: 'Interest fits debt',
+    explains: 'If interest is above a quarter of debt, a part of the debt is missing.',
+    expected: 'interest',
+    found: 'debt',
+  },
   tag_switch: {
     title: 'Lines whose XBRL tag changed',
     explains: 'Companies rename their lines. Look for a break where a line changes its tag.',
@@ -92,13 +140,20 @@ const causeWords: Record<NonNullable<QualityCheck['cause']>, string> = {
   tag_changed: 'filed under another XBRL tag',
 };
 
+const perShareChecks: ReadonlySet<CheckName> = new Set([
+  'earnings_per_share',
+  'share_basis',
+  'dividends_of_quarters',
+  'earnings_by_quarter',
+]);
+
 /** What a check found, as one line: `2024: filed 6.08, net income ÷ shares 6.21`. */
 export function findingLabel(check: QualityCheck): string {
   const where = [check.column, rowNames(check)].filter(Boolean).join(', ');
   if (check.check === 'tag_switch') return `${where}: ${check.tags.join(', ')}`;
   if (check.expected === null || check.found === null) return where;
   const words = checkLabels[check.check];
-  const unit = check.check === 'earnings_per_share' ? 'perShare' : 'millions';
+  const unit = perShareChecks.has(check.check) ? 'perShare' : 'millions';
   const expected = formatCell(check.expected, unit);
   const found = formatCell(check.found, unit);
   const line = `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
