@@ -26,7 +26,7 @@ test('a saved forecast whose capex outruns its cash flow grows it with revenue b
 });
 
 test('a copy keeps the value that was shown, whichever method that was', async ({ page }) => {
-  await openForEditing(page, 'MSFT');
+  await openForEditing(page, 'META');
   const value = page.locator('.calculator-card .calculator-figure').first();
   await expect(value).toHaveText(/\d/);
   const shown = await value.textContent();
