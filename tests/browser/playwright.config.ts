@@ -60,6 +60,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Pages are compared with stored figures: changing prices have their own test.
       QUOTE_PROVIDER: 'none',
+      // Others would load behind the first while tests run.
+      SAMPLE_DATA: 'first',
       // People of the tests come from networks of their own: attempts from one are slowed down.
       TRUSTED_PROXIES: '127.0.0.1',
       // Offered, but never reached: the tests answer for Google and Apple.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { qualityChecks } from '@tenfold/domain/quality';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, filingSets, symbols } from './filings.ts';
+import { filingOf, filingSets, filingsAreHere, symbols } from './filings.ts';
 
 const columns = ['symbol', 'check', 'column', 'rows', 'expected', 'found', 'cause'];
 const [head, ...listed] = readFileSync(resolve(import.meta.dirname, 'failed-checks.csv'), 'utf8')

@@ -19,7 +19,14 @@ export async function startProduct(environment: Record<string, string>): Promise
   const port = await freePort();
   return start(
     ['apps/server/src/main.ts'],
-    { QUOTE_PROVIDER: 'none', ...environment, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+    {
+      QUOTE_PROVIDER: 'none',
+      SAMPLE_DATA: 'first',
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
     port,
   );
 }

@@ -58,6 +58,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
     insert into qa_report (post_id, account_id, reason, reported_at) select id, ${id}, 'spam', now() from post`,
   qa_act: sql`insert into qa_act (kind, account_id, reason, acted_at) values ('hide', ${id}, 'spam', now())`,
   qa_reward: sql`insert into qa_reward (account_id, hundred, state, reached_at) values (${id}, 100, 'waiting', now())`,
+  ai_chat: sql`with chat as (insert into ai_chat (account_id, title, created_at, updated_at)
+      values (${id}, 'Revenue?', now(), now()) returning id)
+    insert into ai_message (chat_id, text, created_at) select id, 'Revenue?', now() from chat`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
   first_opened: sql`insert into first_opened values (${id}, 'NKE', now())`,
 };

@@ -24,6 +24,8 @@ test('profit that holds what minorities earned is left out of a company that has
   const { minorityInterest: _none, ...without } = filed;
   const alone = yearOf(2023, without);
   expect(
-    ownersEarnings([{ ...alone, lines: { ...alone.lines, netIncomeToCommon: filedFigure('ProfitLoss', 45) } }]),
+    ownersEarnings([
+      { ...alone, lines: { ...alone.lines, netIncomeToCommon: filedFigure('ProfitLoss', 45) } },
+    ]),
   ).toEqual([45]);
 });

@@ -44,8 +44,9 @@ export function startLoadingOthers(loading: LoadingOthers): { stop(): Promise<vo
 /** One process loads; when it dies, another goes on within a minute. */
 const leaseName = 'load sample';
 const leaseSeconds = 60;
-/** Between two companies: who reads a page meanwhile is answered first. */
-const restMs = 200;
+/** Between two companies, for who reads a page meanwhile: three times as long as the last one took. */
+const restShare = 3;
+const leastRestMs = 200;
 
 /** Goes on where an earlier process was. */
 export async function loadOthers(
@@ -60,6 +61,7 @@ export async function loadOthers(
   const market = await readSampleMarket(folder);
   const holder = randomUUID();
   while (!signal.aborted) {
+    const began = performance.now();
     const isHolder = await acquireLease(db, leaseName, holder, leaseSeconds);
     const next = await findNextSampleCompany(db);
     if (next === null) break;
@@ -69,7 +71,8 @@ export async function loadOthers(
       await markSampleCompanyLoaded(db, next.cik);
       progress({ type: 'item', name: file === undefined ? String(next.cik) : basename(file, '.json') });
     }
-    await pause(isHolder ? restMs : leaseSeconds * 250, undefined, { signal }).catch(() => undefined);
+    const rest = Math.max(leastRestMs, (performance.now() - began) * restShare);
+    await pause(isHolder ? rest : leaseSeconds * 250, undefined, { signal }).catch(() => undefined);
   }
   await releaseLease(db, leaseName, holder);
 }

@@ -5,6 +5,7 @@ import { fetchSteps, isUnderWay, refusalLabel, stepLabel, stepsDone } from './fe
 test('every state counts the steps that are done', () => {
   expect(filingFetchStates.map((state) => [state, stepsDone(state)])).toEqual([
     ['off', 0],
+    ['loading', 0],
     ['available', 0],
     ['queued', 0],
     ['fetching', 1],
@@ -17,7 +18,8 @@ test('every state counts the steps that are done', () => {
 });
 
 test('a fetch is watched from the queue to the prices', () => {
-  expect(filingFetchStates.filter(isUnderWay)).toEqual([...fetchSteps.map(({ state }) => state), 'pricing']);
+  const steps = fetchSteps.map(({ state }) => state);
+  expect(filingFetchStates.filter(isUnderWay)).toEqual(['loading', ...steps, 'pricing']);
   expect(filingFetchStates.filter(isUnderWay).map(stepLabel)).not.toContain('');
 });
 
