@@ -90,15 +90,11 @@ test.describe('the method', () => {
     );
   });
 
-  test('says what it assumes of capex, and which others are far from it and why', async ({ page }) => {
-    await open(page, 'MSFT');
-    await expect(estimate(page)).toContainText(
-      /Capex grew \d+\.\d% a year, revenue \d+\.\d%\. Capex is assumed to grow with revenue/,
-    );
+  test('says which others are far from it, and why', async ({ page }) => {
     await open(page, 'AAPL');
     await expect(estimate(page)).toContainText('Other methods are more than three times apart.');
     await expect(estimate(page)).toContainText(
-      /Excess returns: \$[\d.]+, \d\.\d times less; it starts from \$[\d.]+ a share of earnings on book value/,
+      /Excess returns: \$[\d.]+, \d\.\d times less; .*it starts from \$[\d.]+ a share of earnings on book value/,
     );
   });
 
