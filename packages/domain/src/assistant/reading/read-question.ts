@@ -21,7 +21,6 @@ export interface FigureQuestion extends TaskAsked {
   readonly asFirstReported: boolean;
   /** Companies are compared by the growth of the line. */
   readonly byGrowth: boolean;
-  readonly calendarYear: boolean;
 }
 
 export interface RefusedQuestion {
@@ -97,7 +96,6 @@ function readWords({ plain, text, index, earlier }: Words): ReadQuestion {
       price,
       asFirstReported: firstReported.test(plain),
       byGrowth: asksForGrowth(withLines),
-      calendarYear: /\b(?:calendar|cy) ?(?:year ?)?\d/.test(plain),
     },
     refused: null,
   };

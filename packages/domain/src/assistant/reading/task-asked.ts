@@ -72,13 +72,11 @@ export function taskAsked(words: string, around: Around): TaskAsked {
 function taskOf(words: string, { said, companies, hasPair }: Around): Task {
   if (cue.why.test(words)) return 'why';
   if (cue.rank.test(words) && companies > 1) return 'rank';
-  if (companies > 1)
-    return cue.compare.test(words) && companies === 2
-      ? 'compare'
-      : superlative(said) !== null
-        ? 'compare'
-        : 'value';
   const extreme = superlative(said);
+  if (companies > 1) {
+    const isPair = companies === 2 && cue.compare.test(words);
+    return isPair || extreme !== null ? 'compare' : 'value';
+  }
   if (extreme !== null && (cue.year.test(words) || !/\[[yq]:|\[ltm\]/.test(words))) return extreme;
   if (cue.growth.test(words)) return 'growth';
   if (

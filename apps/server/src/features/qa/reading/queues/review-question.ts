@@ -57,7 +57,7 @@ async function listNewTags(db: Db, id: PostId): Promise<string[]> {
 }
 
 async function findAsker(db: Db, id: AccountId): Promise<Review['asker']> {
-  // Whether a question is approved is told beside its post: without looking up each that they asked.
+  // The post says whether its question is approved, so the questions aren’t read one by one.
   const [{ rows }, upheld] = await Promise.all([
     sql<{ since: Date; approvedCount: number; askedCount: number; points: number }>`
       select created_at as since, asked.*,

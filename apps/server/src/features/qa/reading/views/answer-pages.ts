@@ -52,7 +52,7 @@ export function pageOfAnswers(
 /**
  * The one shown where a question has room for one.
  *
- * @param by whose it is; null: whoever's
+ * @param by its author; null: any
  */
 export function firstAnswer(thread: Thread, by: AccountId | null): ThreadPost | null {
   const answers = thread.answers.filter(
