@@ -63,6 +63,7 @@ test('on a phone the approach shows one column, chosen above it', async ({ page 
 });
 
 test('a graphic fades in when half of it is visible, and at once without motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   const graphic = page.locator('#differ figure').first();
   await expect(graphic).toHaveClass(/is-awaited/);
