@@ -112,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = openSessions(deps);
   const app = registerHttp(log, {
     authenticate: sessions.authenticate,
+    authenticateCall: sessions.authenticateCall,
     limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,

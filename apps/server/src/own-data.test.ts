@@ -11,6 +11,7 @@ const { id } = people.ann;
 const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   account: sql`update account set bio = 'Patient.' where id = ${id}`,
   session: sql`insert into session values (gen_random_uuid(), ${id}, now(), now())`,
+  personal_token: sql`insert into personal_token values (gen_random_uuid(), ${id}, 'Notebook', 'figures', '\\x01', now(), null)`,
   identity: sql`insert into identity values ('google', 'subject', ${id})`,
   avatar: sql`insert into avatar values (${id}, 'a.webp', 'image/webp', '')`,
   forecast: sql`with made as (insert into company (cik, name) values (1, 'Acme'))

@@ -18,6 +18,7 @@ export type { AlertFiring, AlertHistoryEntry, PriceAlert } from './alerts/alert.
 export const listCompanyAlerts = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/price_notification',
   summary: 'The person’s price alerts of a company, highest target first',
   params: ofSymbol,
@@ -44,6 +45,7 @@ export type AlertGroup = z.output<typeof alertGroup>;
 export const listAlerts = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/price_notifications',
   summary: 'The person’s price alerts of all companies, those of this one first',
   params: ofSymbol,
@@ -127,6 +129,7 @@ export const deleteAlerts = endpoint({
 export const getAlertHistory = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/price_notification/{alertId}/history',
   summary: 'What happened to a price alert, newest first',
   params: ofAlert,

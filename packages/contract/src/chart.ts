@@ -124,6 +124,7 @@ export type ChartEvent = z.output<typeof chartEvent>;
 export const listChartEvents = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'own',
   path: '/company/{symbol}/events',
   summary: 'Reports, dividends and splits of a company by day',
   params: z.object({ symbol: symbolParam }),

@@ -59,6 +59,7 @@ const ofComment = z.object({ commentId: idParam.brand<'CommentId'>() });
 export const listComments = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/comment/company/{symbol}',
   summary: 'The person’s comments on figures of a company, oldest first',
   params: ofCompany,

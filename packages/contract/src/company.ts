@@ -134,6 +134,7 @@ export type CompanyOverview = z.output<typeof companyOverview>;
 export const listCompanies = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company',
   summary: 'Companies with figures, largest first',
   reply: z.object({ companies: z.array(companyOverview) }),
@@ -238,6 +239,7 @@ export const getChiefExecutives = endpoint({
 export const getStockPrice = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/stock/{period}',
   summary: 'Closing prices over a period, oldest first; intraday prices for periods of days',
   params: bySymbol.extend({

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors/codes.ts';
 import type { RateLimitName } from './policy/rate-limits.ts';
 import type { RolePermission } from './policy/rights.ts';
+import type { TokenScope } from './policy/token-scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -15,6 +16,8 @@ export type Access = 'anyone' | 'viewer' | 'person' | RolePermission;
 export interface Endpoint {
   readonly method: Method;
   readonly access: Access;
+  /** The scope of a personal token that may make the call; absent: only a signed-in browser may, and nobody’s token. */
+  readonly token?: TokenScope;
   /** Counted once access and input are checked. */
   readonly limit?: RateLimitName;
   /** Below the API base, with `{name}` for a path parameter: `/company/{symbol}`. */

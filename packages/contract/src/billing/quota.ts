@@ -25,6 +25,7 @@ export type Quota = z.output<typeof quota>;
 export const getQuota = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/billing/quota',
   summary: 'Companies opened this month and how many are left',
   reply: quota,

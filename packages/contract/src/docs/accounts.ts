@@ -35,12 +35,18 @@ export const accountsDocs: DocsOf<typeof accounts> = {
     exportAccount: 'Returns everything stored about the signed-in person as a zip archive in base64.',
     previewDeletion:
       'Lists what deleting the account deletes, and what stays: without its author (`anonymize`) or as it is (`keep`), and why.',
+    listTokens:
+      'Lists the tokens of the signed-in person, newest first, with when each was last used, to the hour. Their secrets are not stored.',
+    createToken:
+      'Creates a token, and answers its secret this once. Send it as `Authorization: Bearer`. `figures` reads what companies filed and what follows from it; `own` also your notes, lists and forecasts. No token writes anything. 409 with twenty tokens.',
+    revokeToken: 'Revokes a token: its calls are refused at once.',
     deleteAccount: 'Deletes the account and all its private data immediately. This cannot be undone.',
   },
   examples,
   schemas: {
     currentUser: 'The signed-in person, as they see themselves.',
     investorProfile: 'An investor profile. Only its owner can read it.',
+    personalToken: 'A token for programs, without its secret.',
     userSettings: 'Settings that follow a person across devices.',
   },
 };

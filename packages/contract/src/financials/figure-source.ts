@@ -39,6 +39,7 @@ export type FigureSource = z.output<typeof figureSource>;
 export const getFigureSource = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/financials/{rowKey}/{column}/source',
   summary: "A figure's filings, derivation and earlier values",
   params: z.object({

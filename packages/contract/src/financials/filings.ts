@@ -27,6 +27,7 @@ export const filings = z.object({
 export const getFilings = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/filings',
   summary: 'The filings behind the financials',
   params: z.object({ symbol: symbolParam }),

@@ -45,6 +45,7 @@ export type Financials = z.output<typeof financials>;
 export const getFinancials = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/financials',
   summary: 'Actual, quarterly, ten-year, estimated and projected figures',
   params: z.object({ symbol: symbolParam }),

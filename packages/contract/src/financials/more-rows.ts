@@ -66,6 +66,7 @@ export type MoreRows = z.output<typeof moreRows>;
 export const getMoreRows = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/financials/more',
   summary:
     'Further rows of the financials: costs, EBITDA, ROIC, buybacks, parts of the balance sheet, multiples',

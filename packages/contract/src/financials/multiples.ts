@@ -38,6 +38,7 @@ export type Multiples = z.output<typeof multiples>;
 export const getMultiples = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/company/{symbol}/multiples',
   summary: 'Multiples of earnings and cash flow over ten years',
   params: z.object({ symbol: symbolParam }),

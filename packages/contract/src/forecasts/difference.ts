@@ -60,6 +60,7 @@ export type ForecastDifference = z.output<typeof forecastDifference>;
 export const compareForecasts = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/forecast/difference',
   summary: 'Compare two forecasts of a company line by line',
   params: ofCompany,

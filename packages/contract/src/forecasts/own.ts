@@ -43,6 +43,7 @@ export type OwnForecast = z.output<typeof ownForecast>;
 export const listOwnForecasts = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/forecasts',
   summary: 'All forecasts of the person, with today’s value, last changed first',
   reply: z.object({ forecasts: z.array(ownForecast) }),

@@ -6,6 +6,7 @@ import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast
 export const listForecasts = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/forecast',
   summary: 'The person’s forecasts of a company, last changed first',
   params: ofCompany,

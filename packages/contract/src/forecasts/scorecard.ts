@@ -95,6 +95,7 @@ export type Scorecard = z.output<typeof scorecard>;
 export const getScorecard = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/forecasts/scorecard',
   summary: 'How the person’s forecasts turned out, line by line',
   reply: scorecard,
@@ -103,6 +104,7 @@ export const getScorecard = endpoint({
 export const listForecastScores = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/forecast/{forecastId}/scores',
   summary: 'How one forecast turned out, year by year',
   params: ofForecast,

@@ -58,6 +58,7 @@ export type SealedVersion = z.output<typeof sealedVersion>;
 export const listForecastVersions = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/forecast/{forecastId}/versions',
   summary: 'Versions of a forecast, newest first',
   params: ofForecast,
@@ -72,6 +73,7 @@ export const listForecastVersions = endpoint({
 export const getForecastVersion = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/forecast/{forecastId}/versions/{number}',
   summary: 'One version with all it rested on',
   params: ofVersion,
@@ -98,6 +100,7 @@ export type ForecastOnDay = z.output<typeof forecastOnDay>;
 export const getForecastOnDay = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   limit: 'forecast look back',
   path: '/company/{symbol}/forecast/{forecastId}/on/{day}',
   summary: 'A forecast as it stood on a day, with what was known then',

@@ -29,6 +29,7 @@ const ofCuratedList = z.object({
 export const refreshCuratedList = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'figures',
   path: '/lists/tenfold/{id}/refresh',
   summary: 'A curated list as it is now',
   params: ofCuratedList,

@@ -52,6 +52,7 @@ export type Lens = z.output<typeof lens>;
 export const getLens = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'own',
   path: '/lists/{id}/lens',
   summary: 'The companies of a list side by side',
   params: ofReadableList,

@@ -59,6 +59,7 @@ export type ReadableList = z.output<typeof readableList>;
 export const getList = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'own',
   path: '/lists/{id}',
   summary: 'A list with its companies',
   params: ofReadableList,

@@ -7,6 +7,7 @@ import { listNameField, ofList, ofReadableList, savedList, symbolsField } from '
 export const listLists = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/lists',
   summary: 'The person’s lists, and whether a company is on each',
   query: z.object({ symbol: symbolParam.optional() }),

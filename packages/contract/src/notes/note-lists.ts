@@ -24,6 +24,7 @@ const page = z.object({
 export const listRecentNotes = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/recent_notes',
   summary: 'The person’s last two notes on a company, and how many there are',
   params: z.object({ symbol: symbolParam }),
@@ -34,6 +35,7 @@ export const listRecentNotes = endpoint({
 export const listCompanyNotes = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/company/{symbol}/notes/{page}/{size}',
   summary: 'The person’s notes on a company',
   params: z.object({ symbol: symbolParam, page: pageNumber, size: pageSize }),
@@ -44,6 +46,7 @@ export const listCompanyNotes = endpoint({
 export const listNotes = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/notes',
   summary: 'All notes of the person',
   query: choice.extend({
@@ -58,6 +61,7 @@ export const listNotes = endpoint({
 export const getNote = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/notes/{noteId}',
   summary: 'One note',
   params: ofNote,
@@ -68,6 +72,7 @@ export const getNote = endpoint({
 export const countNotes = endpoint({
   method: 'GET',
   access: 'person',
+  token: 'own',
   path: '/notes/companies',
   summary: 'How many notes the person has, by company',
   reply: z.object({

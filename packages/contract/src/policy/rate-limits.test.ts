@@ -7,7 +7,12 @@ type Row = readonly [name: RateLimitName, network: number, account: number | nul
 
 /** What an hour allows a network and an account, and what counts together. */
 const rows: readonly Row[] = [
-  ['profile', 1_000, 200, 'completeRegister updateBio updateProfile updateUserName updateUserSetting'],
+  [
+    'profile',
+    1_000,
+    200,
+    'completeRegister createToken updateBio updateProfile updateUserName updateUserSetting',
+  ],
   ['picture', 100, 20, 'updateAvatar'],
   ['export', 50, 10, 'exportAccount'],
   ['note write', 2_000, 500, 'createNote updateNote'],

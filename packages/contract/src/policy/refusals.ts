@@ -1,6 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type ErrorCode, errorStatus } from '../errors/codes.ts';
-import { isRolePermission } from './rights.ts';
 
 /** Derived from input and access, and the endpoint's own. Ordered by status. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
@@ -27,7 +26,8 @@ function byInput({ method, path, params, query, body }: Endpoint): ErrorCode[] {
 
 function byAccess({ access, encoding }: Endpoint): ErrorCode[] {
   return [
-    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
-    ...(isRolePermission(access) || encoding === 'form' ? (['forbidden'] as const) : []),
+    // A personal token may make few calls.
+    ...(access === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(encoding === 'form' ? (['forbidden'] as const) : []),
   ];
 }

@@ -6,6 +6,7 @@ import { accountMailQueue } from './mails/account-mails.ts';
 import { ownTables } from './own-data/own-tables.ts';
 import { registerOwnData } from './own-data/routes.ts';
 import { registerPasswords } from './passwords/routes.ts';
+import { registerPersonalTokens } from './personal-tokens/routes.ts';
 import { registerProfile } from './profile/routes.ts';
 import { registerRegistration } from './registration/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
@@ -22,6 +23,7 @@ export const accounts = {
     registerProfile(api, deps);
     registerAvatars(api, deps);
     registerOwnData(api, deps);
+    registerPersonalTokens(api, deps);
   },
   files: registerAvatarFiles,
   queues: (deps) => [accountMailQueue(deps)],

@@ -5,6 +5,7 @@
  * - `sessions/` signing in and out; who is signed in, known until it changes; cookies and tokens
  * - `identity/` signing in with Google or Apple
  * - `passwords/` resetting and changing; which are too common
+ * - `personal-tokens/` what a program reads with as its person
  * - `profile/` name, bio and settings
  * - `avatar/` photos, encoded again
  * - `own-data/` the download of all of a person’s data; deleting the account

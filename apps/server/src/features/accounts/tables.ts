@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
+import type { TokenScope } from '@tenfold/contract/policy/token-scopes';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredProfile, StoredSettings } from './profile/stored-profile.ts';
 
@@ -33,6 +34,15 @@ export type AccountTables = {
   password_reset: { account_id: AccountId; token_hash: Buffer; token_expires: Date };
   known_network: { account_id: AccountId; network_hash: Buffer; seen_at: Date };
   session: { id: string; account_id: AccountId; started_at: Date; expires_at: Date };
+  personal_token: {
+    id: string;
+    account_id: AccountId;
+    name: string;
+    scope: TokenScope;
+    token_hash: Buffer;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
   identity: { provider: ProviderName; subject: string; account_id: AccountId };
   avatar: { account_id: AccountId; name: string; type: string; content: Buffer };
   secret: { purpose: string; value: Buffer };

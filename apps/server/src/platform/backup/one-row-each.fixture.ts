@@ -30,6 +30,7 @@ const statements = [
   `insert into password_reset values (1, '\\x02', ${at})`,
   `insert into session values ('00000000-0000-4000-8000-000000000001', 1, ${at}, ${at})`,
   `insert into identity values ('google', 'subject', 1)`,
+  `insert into personal_token values (gen_random_uuid(), 1, 'Notebook', 'figures', '\\x01', ${at}, ${at})`,
   `insert into avatar values (1, 'name', 'image/png', '\\x89504e47')`,
   `insert into content_version (key, version, content, what_changed, put_back_from, published_by, published_at)
    values ('headline', 1, '{"title": "Ten ’years’"}', 'title', 3, 1, ${at})`,

@@ -41,6 +41,7 @@ describeOnOne('a person’s data', (open) => {
       'account.json',
       'settings.json',
       'sessions.json',
+      'tokens.json',
       'identities.json',
       'notes.json',
     ]);

@@ -45,6 +45,20 @@ export const ownTables: readonly OwnTable[] = [
     },
   },
   {
+    table: 'personal_token',
+    erase: { what: 'your tokens for programs', how: 'delete' },
+    async read(db, accountId) {
+      const tokens = await db
+        .withTables<AccountTables>()
+        .selectFrom('personal_token')
+        .select(['name', 'scope', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute();
+      return [{ name: 'tokens.json', content: tokens }];
+    },
+  },
+  {
     table: 'identity',
     erase: { what: 'your sign-in with Google or Apple', how: 'delete' },
     async read(db, accountId) {

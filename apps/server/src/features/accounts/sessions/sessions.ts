@@ -9,6 +9,8 @@ import {
   type Person,
   sessionCookie,
 } from '../../../platform/http/index.ts';
+import { hashSecret, isSecret } from '../personal-tokens/secret.ts';
+import { useToken } from '../personal-tokens/token-store.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import type { CheckedPassword } from './check-password.ts';
 import { KnownSessions } from './known-sessions.ts';
@@ -23,7 +25,10 @@ import { openSignInHistory, type SignInHistory } from './sign-in-history.ts';
 import { signingKey } from './signing-key.ts';
 
 export interface Sessions {
+  /** A browser's session. */
   readonly authenticate: Authenticate;
+  /** A session, or a personal token: what a program sends with a call. */
+  readonly authenticateCall: Authenticate;
   readonly tokens: AccessTokens;
   readonly signInHistory: SignInHistory;
   readonly known: KnownSessions;
@@ -43,16 +48,26 @@ export function openSessions({
   const tokens = createAccessTokens(key, clock);
   const known = new KnownSessions(db);
   changes.follow(known.changes);
-  return {
-    tokens,
-    known,
-    signInHistory: openSignInHistory(db, key, clock),
-    authenticate: async (token) =>
+  const authenticate: Authenticate = async (token) => {
+    if (isSecret(token)) return null;
+    return (
       known.find(token, clock.now()) ??
       known.load(token, async () => {
         const claims = await tokens.read(token);
         return claims === null ? null : findSession(db, claims, clock.now());
-      }),
+      })
+    );
+  };
+  return {
+    tokens,
+    known,
+    signInHistory: openSignInHistory(db, key, clock),
+    authenticate,
+    authenticateCall: async (token) =>
+      isSecret(token)
+        ? (known.find(token, clock.now()) ??
+          known.load(token, () => useToken(db, hashSecret(token), clock.now())))
+        : authenticate(token),
     start: (within, accountId) => insertSession(within, clock, accountId, config.sessionDays),
     startWithPassword: (within, proven) =>
       insertSessionWithPassword(within, clock, proven, config.sessionDays),

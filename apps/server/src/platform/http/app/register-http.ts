@@ -17,6 +17,8 @@ const maxParamLength = 32 * 1024;
 
 export interface HttpOptions {
   readonly authenticate?: Authenticate;
+  /** Of API calls, which programs make with tokens of their own. The same as `authenticate` when left out. */
+  readonly authenticateCall?: Authenticate;
   readonly limitCall?: LimitCall;
   readonly publicUrl?: string | null;
   /** Addresses and networks whose X-Forwarded-For is trusted. */
@@ -44,6 +46,7 @@ export function registerHttp(
   log: Logger,
   {
     authenticate = authenticateNobody,
+    authenticateCall = authenticate,
     limitCall,
     publicUrl = null,
     trustedProxies = [],
@@ -81,6 +84,7 @@ export function registerHttp(
   app.decorate('requests', new AnsweredRequests());
   app.decorate('calls', new Map<string, Call>());
   app.decorate('authenticate', authenticate);
+  app.decorate('authenticateCall', authenticateCall);
   app.decorate('limitCall', limitCall ?? null);
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   app.decorate('secureCookies', isSecure);

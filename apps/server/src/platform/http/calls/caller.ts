@@ -12,7 +12,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
     address: addressOf(request),
-    person: () => authenticateBearer(request.headers.authorization, request.server.authenticate),
+    person: () => authenticateBearer(request.headers.authorization, request.server.authenticateCall),
     cookie: (name) => (cookies?.has(name) ? cookies.get(name) : cookiesOf(request)[name]) ?? null,
     setCookie: (cookie) => {
       cookies ??= new Map();

@@ -44,6 +44,8 @@ declare module 'fastify' {
     /** Keyed as `GET /company/{symbol}`: the web build has its own copies of the endpoint objects. */
     readonly calls: Map<string, Call>;
     readonly authenticate: Authenticate;
+    /** Takes personal tokens too. */
+    readonly authenticateCall: Authenticate;
     /** Null where no call has a limit. */
     readonly limitCall: LimitCall | null;
     readonly secureCookies: boolean;

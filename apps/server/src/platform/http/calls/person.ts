@@ -7,6 +7,7 @@ import {
   type RolePermission,
   rights,
 } from '@tenfold/contract/policy/rights';
+import { mayCall, type TokenScope } from '@tenfold/contract/policy/token-scopes';
 import { AppError } from '../errors/app-error.ts';
 
 export interface Person {
@@ -15,6 +16,8 @@ export interface Person {
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
   readonly isAnalyst: boolean;
+  /** Of a personal token; a browser's session has none. */
+  readonly scope?: TokenScope;
 }
 
 /** Null for a token that is forged, expired or revoked, or whose account is gone. */
@@ -28,6 +31,11 @@ export type PersonFor<Allowed extends Access> = Allowed extends 'person' | RoleP
     ? Person | null
     : null;
 
+const whatItReads: Readonly<Record<TokenScope, string>> = {
+  figures: 'reads companies’ figures',
+  own: 'reads companies’ figures, and your notes, lists and forecasts',
+};
+
 /** One for all: each page of a visitor meets it twice, and collecting its stack would cost a tenth of the page. */
 const notSignedIn = new AppError('unauthenticated', 'Please sign in first.');
 
@@ -39,6 +47,9 @@ export async function authorize<E extends Endpoint>(
   const { access } = endpoint;
   const person = access === 'anyone' ? null : await findPerson();
   if (access !== 'anyone' && access !== 'viewer' && person === null) throw notSignedIn;
+  if (person?.scope !== undefined && !mayCall(person.scope, endpoint.token)) {
+    throw new AppError('forbidden', `This token can’t make this call: it ${whatItReads[person.scope]}.`);
+  }
   if (isRolePermission(access) && !can(person, access)) {
     throw new AppError(
       'forbidden',

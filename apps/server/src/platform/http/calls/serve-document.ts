@@ -48,6 +48,7 @@ export function serveDocument<E extends OpenEndpoint>(
     reply: FastifyReply,
   ) => {
     const document = await find(choice);
+    // What is one's own here no scope of a token covers: a program sees what a visitor sees.
     const person = await findBearer(authorization, app.authenticate);
     const seen = person === null ? document : await findPersonal(document, person, choice.subject);
     return sendDocument(seen === document ? endpoint : { access: 'person' }, seen, request, reply);
