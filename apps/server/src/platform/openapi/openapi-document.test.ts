@@ -89,13 +89,15 @@ describe('the description of the API', () => {
     });
     const asked = (access: 'viewer' | 'person') =>
       endpoint({ method: 'GET', access, path: `/${access}`, summary: '', reply: z.object({}) });
-    const paths = describeCalls({ logIn, byViewer: asked('viewer'), byPerson: asked('person') });
+    const byToken = endpoint({ ...asked('person'), token: 'own', path: '/own' });
+    const paths = describeCalls({ logIn, byViewer: asked('viewer'), byPerson: asked('person'), byToken });
     expect(paths).toMatchObject({
       '/api/v1/log-in': {
         post: { security: [], requestBody: { content: { 'application/x-www-form-urlencoded': {} } } },
       },
       '/api/v1/viewer': { get: { security: [{}, { visitor_cookie: [] }, { access_token: [] }] } },
       '/api/v1/person': { get: { security: [{ access_token: [] }] } },
+      '/api/v1/own': { get: { security: [{ access_token: [] }, { own_data_token: [] }] } },
     });
   });
 

@@ -3,6 +3,8 @@ import type { oas31 } from 'zod-openapi';
 
 const bearer = 'access_token';
 const visitor = 'visitor_cookie';
+const figures = 'figures_token';
+const own = 'own_data_token';
 
 export const securitySchemes: Readonly<Record<string, oas31.SecuritySchemeObject>> = {
   [bearer]: {
@@ -10,6 +12,16 @@ export const securitySchemes: Readonly<Record<string, oas31.SecuritySchemeObject
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The access token of the answer to `logIn`. It is valid until its session ends.',
+  },
+  [figures]: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A personal token of either scope.',
+  },
+  [own]: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A personal token of the scope `own`.',
   },
   [visitor]: {
     type: 'apiKey',
@@ -21,7 +33,11 @@ export const securitySchemes: Readonly<Record<string, oas31.SecuritySchemeObject
 };
 
 /** The empty one means that no sign-in is needed. */
-export function securityOf({ access }: Endpoint): oas31.SecurityRequirementObject[] {
+export function securityOf({ access, token }: Endpoint): oas31.SecurityRequirementObject[] {
   if (access === 'anyone') return [];
-  return access === 'viewer' ? [{}, { [visitor]: [] }, { [bearer]: [] }] : [{ [bearer]: [] }];
+  const signedIn = [
+    { [bearer]: [] },
+    ...(token === undefined ? [] : [{ [token === 'own' ? own : figures]: [] }]),
+  ];
+  return access === 'viewer' ? [{}, { [visitor]: [] }, ...signedIn] : signedIn;
 }

@@ -3,8 +3,14 @@ import { logFailure } from '../../platform/api/log-failure.ts';
 import { Button } from './Button.tsx';
 import './field.css';
 
+interface Props {
+  label?: string;
+  /** Or what else is there to be copied. */
+  address: string;
+}
+
 /** Without access to the clipboard, the address is selected for the reader to copy. */
-export function CopyLink({ address }: { address: string }) {
+export function CopyLink({ label = 'Link', address }: Props) {
   const id = useId();
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -13,14 +19,14 @@ export function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(address);
     } catch (cause) {
-      logFailure('copying the link', cause);
+      logFailure(`copying ${label}`, cause);
       field?.select();
     }
   };
 
   return (
     <div className="field">
-      <label htmlFor={id}>Link</label>
+      <label htmlFor={id}>{label}</label>
       <div className="row">
         <input
           id={id}
@@ -34,7 +40,7 @@ export function CopyLink({ address }: { address: string }) {
         </Button>
       </div>
       <p className="caption" role="status">
-        {copied === address && 'Link copied'}
+        {copied === address && `${label} copied`}
       </p>
     </div>
   );

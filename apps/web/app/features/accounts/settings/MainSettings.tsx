@@ -1,4 +1,4 @@
-import type { UserSettings } from '@tenfold/contract/accounts';
+import type { PersonalToken, UserSettings } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import type { NotificationSettings as Stored } from '@tenfold/contract/notifications';
 import type { Viewer } from '../../../session/viewer.ts';
@@ -8,6 +8,7 @@ import { NotificationSettings } from '../../notifications/index.ts';
 import { DeleteAccount } from '../own-data/DeleteAccount.tsx';
 import { ExportButton } from '../own-data/ExportButton.tsx';
 import { PasswordForm } from '../passwords/PasswordForm.tsx';
+import { PersonalTokens } from '../personal-tokens/PersonalTokens.tsx';
 import { NameForm } from '../profile/NameForm.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { SettingsBlock } from './SettingsBlock.tsx';
@@ -16,9 +17,10 @@ import { useSetting } from './use-setting.ts';
 interface Props {
   person: Viewer;
   notifications: Stored;
+  tokens: readonly PersonalToken[];
 }
 
-export function MainSettings({ person, notifications }: Props) {
+export function MainSettings({ person, notifications, tokens }: Props) {
   return (
     <>
       <SettingsBlock title="Name" about="We show your initial until you add a photo.">
@@ -39,6 +41,13 @@ export function MainSettings({ person, notifications }: Props) {
         about="Choose how we notify you. “In app” is the bell and your feed."
       >
         <NotificationSettings stored={notifications} />
+      </SettingsBlock>
+      <SettingsBlock
+        id="tokens"
+        title="Tokens for programs"
+        about="Read figures from a notebook, a spreadsheet or another assistant. A token changes nothing, and works until you revoke it, also when you change your password."
+      >
+        <PersonalTokens tokens={tokens} />
       </SettingsBlock>
       <SettingsBlock title="Your data" about="Everything we store about you, in one archive.">
         <ExportButton />

@@ -1,3 +1,4 @@
+import { listTokens } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import { getNotificationSettings } from '@tenfold/contract/notifications';
 import { useEffect } from 'react';
@@ -31,13 +32,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const tag = settingsTags.find((name) => name === args.params.tag);
   if (tag === undefined) throw data({ code: 'not_found' }, { status: 404 });
   await requirePerson(args);
-  if (tag === 'PROFILE') return { tag, notifications: null };
+  if (tag === 'PROFILE') return { tag, main: null };
   const api = args.context.get(apiContext);
-  return { tag, notifications: await api.call(getNotificationSettings).catch(throwScreenError) };
+  const [notifications, { tokens }] = await Promise.all([
+    api.call(getNotificationSettings),
+    api.call(listTokens),
+  ]).catch(throwScreenError);
+  return { tag, main: { notifications, tokens } };
 }
 
 export default function SettingsRoute() {
-  const { tag, notifications } = useLoaderData<typeof loader>();
+  const { tag, main } = useLoaderData<typeof loader>();
   const person = usePerson();
 
   useEffect(() => useSettingsTab.getState().choose(tag), [tag]);
@@ -49,11 +54,7 @@ export default function SettingsRoute() {
         <SettingsNav />
         {/* Another account's settings are another form: nothing typed carries over. */}
         <div key={`${person.id} ${tag}`}>
-          {notifications === null ? (
-            <ProfileSettings person={person} />
-          ) : (
-            <MainSettings person={person} notifications={notifications} />
-          )}
+          {main === null ? <ProfileSettings person={person} /> : <MainSettings person={person} {...main} />}
         </div>
       </div>
     </div>
