@@ -288,7 +288,18 @@ test('who has answered is known by their answers, though another’s comes first
   await openPage(page, `${questionsPath}/questions/${id}`);
   await shownAnswer(page, words).getByRole('link', { name: 'Zoë Keller' }).click();
   await expect(card(page, title)).toContainText(words);
-  await expect(page.getByRole('region', { name: 'Zoë Keller', exact: true })).toContainText('Featured1');
+  const person = page.getByRole('region', { name: 'Zoë Keller', exact: true });
+  await expect(person).toContainText('Featured1');
+  const tabs = page.getByRole('navigation', { name: 'Contributions' });
+  await tabs.getByRole('link', { name: 'Featured 1' }).click();
+  await expect(page).toHaveURL(/\?show=featured$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, title)).toContainText(words);
+  await person.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('link', { name: 'Share on X' })).toHaveAttribute(
+    'href',
+    /business-q-and-a%2Fcontributors/,
+  );
 });
 
 test('all answers of a question open in its card, with their comments', async ({ page }) => {

@@ -31,6 +31,7 @@ const filters = [
   { type: 'answered' },
   { questionAuthorId: '12' },
   { answerAuthorId: '12' },
+  { featuredAuthorId: '12' },
   { questionList: '1' },
   { oneTheLists: '1' },
   { tab: 'bookmarks' },

@@ -87,4 +87,5 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   oneTheLists: 'About companies of your list of this id, or `all`.',
   questionAuthorId: 'Who asked, or `all`.',
   answerAuthorId: 'Who answered, or `all`.',
+  featuredAuthorId: 'Whose question, answer or comment there is featured, or `all`.',
 };

@@ -88,6 +88,8 @@ export const getContributor = endpoint({
     bestCount: z.number().int(),
     /** Questions, answers and comments. */
     featuredCount: z.number().int(),
+    /** Questions where at least one of them is. */
+    featuredQuestionsCount: z.number().int(),
     followersCount: z.number().int(),
     isFollowed: z.boolean(),
     isOwn: z.boolean(),

@@ -36,5 +36,7 @@ export const questionFilter = z.object({
   oneTheLists: z.union([all, idParam]).default('all'),
   questionAuthorId: z.union([all, idParam]).default('all'),
   answerAuthorId: z.union([all, idParam]).default('all'),
+  /** Whose question, answer or comment is featured there. */
+  featuredAuthorId: z.union([all, idParam]).default('all'),
 });
 export type QuestionFilter = z.output<typeof questionFilter>;

@@ -11,10 +11,16 @@ test.use({ refusals: [402] });
 const fields = (page: Parameters<typeof openPage>[0]) =>
   page.frameLocator('iframe[title="Secure payment input frame"]');
 
-/** By keyboard: Chromium drops clicks in another site’s frame that has just appeared. */
+/**
+ * By keyboard: Chromium drops clicks in another site’s frame that has just appeared. The frame goes as the key goes
+ * down, and whether it comes up is sometimes never said: the frame’s end is waited for.
+ */
 async function answerBank(page: Parameters<typeof openPage>[0], answer: 'Confirm' | 'Refuse'): Promise<void> {
   const bank = page.frameLocator('iframe[title="Bank"]');
-  await bank.getByRole('button', { name: answer }).press('Enter');
+  const button = bank.getByRole('button', { name: answer });
+  await expect(button).toBeVisible();
+  void button.press('Enter').catch(() => undefined);
+  await expect(page.locator('iframe[title="Bank"]')).toHaveCount(0);
 }
 
 async function typeCard(page: Parameters<typeof openPage>[0], number: string): Promise<void> {

@@ -3,12 +3,14 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
+import { contributorPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { Medal } from '../author/Medal.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
 import type { LoadedContributor } from './load-contributor.ts';
 import '../../../ui/layout/card.css';
 
@@ -46,7 +48,12 @@ export function AuthorCard({ loaded, tell }: Props) {
             </p>
           )}
         </div>
-        {!isOwn && <FollowButton loaded={loaded} tell={tell} />}
+        <div className="author-actions">
+          {!isOwn && <FollowButton loaded={loaded} tell={tell} />}
+          {contributor.id !== null && (
+            <ShareMenu path={contributorPath(contributor.id)} title={fullName} tell={tell} />
+          )}
+        </div>
       </header>
       <dl>
         {figures.map(({ label, value }) => (

@@ -13,7 +13,13 @@ interface Props {
 
 const noneWaiting: readonly [] = [];
 
-/** The questions somebody asked, or those they answered. */
+const noneYet = {
+  questions: 'No questions yet.',
+  answers: 'No answers yet.',
+  featured: 'Nothing featured yet.',
+} as const;
+
+/** The questions somebody asked, those they answered, or those with a featured text of theirs. */
 export function ContributedList({ loaded: { query, listed, now, shown }, tell }: Props) {
   const { questions, hasMore, busy, error, loadMore, replace } = useQuestions({
     query,
@@ -23,7 +29,7 @@ export function ContributedList({ loaded: { query, listed, now, shown }, tell }:
   const at = new Date(now);
   return (
     <div className="stack stack-4">
-      {questions.length === 0 && <p className="card card-body muted">No {shown} yet.</p>}
+      {questions.length === 0 && <p className="card card-body muted">{noneYet[shown]}</p>}
       {questions.map((question) => (
         <QuestionCard key={question.id} question={question} now={at} tell={tell} onReacted={replace} />
       ))}

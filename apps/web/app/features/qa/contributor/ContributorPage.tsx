@@ -13,12 +13,13 @@ import './contributor.css';
 
 /** Somebody who writes in the community, and what they contributed. */
 export function ContributorPage({ loaded }: { loaded: LoadedContributor }) {
-  const { contributor, shown, questionsCount, answersCount } = loaded;
+  const { contributor, shown, questionsCount, answersCount, featuredQuestionsCount } = loaded;
   const messages = useMessages();
   const { key } = useLocation();
   const tabs = [
     { kind: 'answers', label: 'Answers', count: answersCount },
     { kind: 'questions', label: 'Questions', count: questionsCount },
+    { kind: 'featured', label: 'Featured', count: featuredQuestionsCount },
   ] as const;
   return (
     <div className="contributor-page stack stack-4">

@@ -1,6 +1,6 @@
 import { contributorPath } from '../../../shell/questions-paths.ts';
 
-export const contributedKinds = ['questions', 'answers'] as const;
+export const contributedKinds = ['questions', 'answers', 'featured'] as const;
 export type Contributed = (typeof contributedKinds)[number];
 
 export const contributorParameters = ['show'] as const;

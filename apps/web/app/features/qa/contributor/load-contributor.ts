@@ -10,9 +10,11 @@ import { everything, toQuestionFilter } from '../filters/question-query.ts';
 import { parseId } from '../question/question-address.ts';
 import { parseContributed } from './contributor-address.ts';
 
+const filterOf = { questions: 'asker', answers: 'answerer', featured: 'featuredOf' } as const;
+
 export type LoadedContributor = Awaited<ReturnType<typeof loadContributor>>;
 
-/** Somebody who has posted, with the questions they asked or answered. */
+/** Somebody who has posted, with the questions they asked or answered, or where a text of theirs is featured. */
 export async function loadContributor({ params, context, url }: LoaderFunctionArgs) {
   const id = parseId(params.id);
   if (id === null) throw data({ code: 'not_found' }, { status: 404 });
@@ -22,7 +24,7 @@ export async function loadContributor({ params, context, url }: LoaderFunctionAr
   const shown =
     parseContributed(url.searchParams) ??
     (answersCount === 0 && questionsCount > 0 ? 'questions' : 'answers');
-  const query = { ...everything, [shown === 'questions' ? 'asker' : 'answerer']: id };
+  const query = { ...everything, [filterOf[shown]]: id };
   const listed = await api.call(getQuestions, { query: toQuestionFilter(query) }).catch(throwScreenError);
   const { fullName } = contributor.contributor;
   return {

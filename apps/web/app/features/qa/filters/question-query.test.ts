@@ -21,6 +21,7 @@ test('every choice is in the address, and read from it again', () => {
     myList: 12,
     asker: 5,
     answerer: 6,
+    featuredOf: null,
   } as const;
   const address = questionsAddress(query);
   expect(parsed(address.slice(address.indexOf('?')))).toEqual(query);

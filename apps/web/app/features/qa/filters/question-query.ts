@@ -19,6 +19,8 @@ export interface QuestionQuery {
   readonly myList: number | null;
   readonly asker: number | null;
   readonly answerer: number | null;
+  /** Whose text there is featured: of a contributor’s page, never of an address. */
+  readonly featuredOf: number | null;
 }
 
 /** Of the address; the screen reads no others. */
@@ -48,6 +50,7 @@ export const everything: QuestionQuery = {
   myList: null,
   asker: null,
   answerer: null,
+  featuredOf: null,
 };
 
 /** What an address cannot mean is left out. */
@@ -66,6 +69,7 @@ export function parseQuestionQuery(params: URLSearchParams): QuestionQuery {
     myList: idOf(params, 'my_list'),
     asker: idOf(params, 'asker'),
     answerer: idOf(params, 'answerer'),
+    featuredOf: null,
   };
 }
 
@@ -107,6 +111,7 @@ export function toQuestionFilter(query: QuestionQuery) {
     oneTheLists: query.myList ?? ('all' as const),
     questionAuthorId: query.asker ?? ('all' as const),
     answerAuthorId: query.answerer ?? ('all' as const),
+    featuredAuthorId: query.featuredOf ?? ('all' as const),
   };
 }
 

@@ -6,14 +6,14 @@ import { shareAddresses } from './share-addresses.ts';
 import './share-menu.css';
 
 interface Props {
-  /** `questionPath(id)`, or of one answer. */
+  /** Of a question, an answer or a contributor. */
   path: string;
   /** Said with the link. */
   title: string;
   tell: Messages['tell'];
 }
 
-/** Copies the link of a question or an answer, or shares it on X or Facebook. */
+/** Copies the link, or shares it on X or Facebook. */
 export function ShareMenu({ path, title, tell }: Props) {
   const copy = async (address: string) => {
     try {

@@ -17,6 +17,7 @@ export interface Contributed {
   readonly commentsCount: number;
   readonly bestCount: number;
   readonly featuredCount: number;
+  readonly featuredQuestionsCount: number;
   readonly followersCount: number;
 }
 
@@ -57,6 +58,7 @@ export async function countContributed(db: Db, id: AccountId): Promise<Contribut
            count(*) filter (where own.kind = 'comment') as "commentsCount",
            count(*) filter (where own.id = question.best_answer_id) as "bestCount",
            count(*) filter (where own.featured_at is not null) as "featuredCount",
+           count(distinct question.post_id) filter (where own.featured_at is not null) as "featuredQuestionsCount",
            (select count(*) from qa_follow_contributor where contributor_id = ${id}) as "followersCount"
       from qa_post as own
            join qa_question as question on question.post_id = coalesce(own.question_id, own.id)

@@ -87,6 +87,7 @@ test('a contributor is described by what everybody sees of them', async () => {
     answers_count: 1,
     best_count: 1,
     featured_count: 1,
+    featured_questions_count: 1,
     followers_count: 1,
   };
   expect(await server.read(path)).toMatchObject({ ...counts, is_followed: false, is_own: false });

@@ -28,6 +28,7 @@ export function narrowingsOf(filter: QuestionFilter, { accountId, symbols }: Cho
     filter.questionList === 'all' ? null : onList(filter.questionList),
     filter.questionAuthorId === 'all' ? null : askedBy(filter.questionAuthorId),
     filter.answerAuthorId === 'all' ? null : answeredBy(filter.answerAuthorId),
+    filter.featuredAuthorId === 'all' ? null : featuredOf(filter.featuredAuthorId),
     filter.isFeatured === true ? featured : null,
     ofType(filter.type),
     filter.tab === 'bookmarks' && accountId !== null ? bookmarkedBy(accountId) : null,
@@ -79,6 +80,16 @@ function answeredBy(author: number): Narrowing {
                           and answer.kind = 'answer' and answer.removed_at is null
                        offset 0)`,
   };
+}
+
+/** A comment goes with the answer it is under. */
+function featuredOf(author: number): Narrowing {
+  const texts = sql`
+    select coalesce(own.question_id, own.id) as id
+      from qa_post as own left join qa_post as answer on answer.id = own.answer_id
+     where own.account_id = ${author} and own.featured_at is not null and own.removed_at is null
+       and answer.deleted_at is null`;
+  return { ids: texts, meets: (number) => sql`${number} in (${texts})` };
 }
 
 const featured: Narrowing = {

@@ -45,6 +45,25 @@ test('questions that somebody answered come with their answer, though another co
   expect(await firstOf(`?answer_author_id=${people.ben.id}`)).toBe(own);
 });
 
+test('whose text is featured finds the questions, once each, with that answer first', async () => {
+  const id = await addQuestion(server.db);
+  await addQuestion(server.db);
+  const plain = await addAnswer(server.db, id);
+  const chosen = await addAnswer(server.db, id);
+  const comment = await addComment(server.db, id, chosen, { by: 'ben' });
+  await addVote(server.db, 'ann', plain);
+  const foundBy = async () => (await list(`?featured_author_id=${people.ben.id}`)).questions;
+  expect(await foundBy()).toEqual([]);
+  await sql`update qa_post set featured_at = now() where id in (${chosen}, ${comment})`.execute(server.db);
+  const found = await foundBy();
+  expect(found.map((question: { id: PostId }) => question.id)).toEqual([id]);
+  expect(found[0].answers[0].id).toBe(chosen);
+  await sql`update qa_post set deleted_at = now(), deleted_by = 'author' where id = ${chosen}`.execute(
+    server.db,
+  );
+  expect(await foundBy()).toEqual([]);
+});
+
 test('votes on a page of questions are those of this moment', async () => {
   const id = await addQuestion(server.db);
   await list();
@@ -247,7 +266,9 @@ describe('hostile input', () => {
     ...['cursor', 'tab', 'sort', 'type', 'category', 'is_featured', 'question_list', 'companies', 'tags'].map(
       (name) => `/qa/questions?${name}=`,
     ),
-    ...['one_the_lists', 'question_author_id', 'answer_author_id'].map((name) => `/qa/questions?${name}=`),
+    ...['one_the_lists', 'question_author_id', 'answer_author_id', 'featured_author_id'].map(
+      (name) => `/qa/questions?${name}=`,
+    ),
     '/qa/questions/search?q=',
     ...['sort', 'answer', 'comment', 'cursor'].map((name) => `/qa/questions/999999/log?${name}=`),
     ...['sort', 'answer', 'comment', 'cursor'].map((name) => `/qa/answers?question_id=999999&${name}=`),

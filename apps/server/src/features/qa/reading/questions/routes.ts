@@ -1,5 +1,6 @@
 import type { RequestOf } from '@tenfold/contract/endpoint';
 import type { AccountId } from '@tenfold/contract/ids';
+import type { QuestionFilter } from '@tenfold/contract/qa';
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { type CachedReply, type Person, serveCached } from '../../../../platform/http/index.ts';
@@ -40,9 +41,7 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
   async function answerPage(query: Query, person: Person | null) {
     if (query.tab === 'q-for-you' && person !== null) return answerForYou(query, person);
     const { next, total, questions } = await listPage(query, person);
-    const { answerAuthorId } = query;
-    const answeredBy = answerAuthorId === 'all' ? null : (answerAuthorId as AccountId);
-    const page = await describePage(deps, person, questions, answeredBy);
+    const page = await describePage(deps, person, questions, authorLookedFor(query));
     return {
       versions: page.stamps,
       variant: `${total} ${next} ${page.variant}`,
@@ -83,4 +82,10 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     const total = isCounted ? await count() : (await totals.find(JSON.stringify(matched), count)).value;
     return { ...page, total };
   }
+}
+
+/** Whose answer is shown where a question has room for one; their featured one comes first. */
+function authorLookedFor({ answerAuthorId, featuredAuthorId }: QuestionFilter): AccountId | null {
+  const author = answerAuthorId === 'all' ? featuredAuthorId : answerAuthorId;
+  return author === 'all' ? null : (author as AccountId);
 }
