@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountId, chatId } from './ids.ts';
+import { chatTextLimit } from './policy/chat-text-limit.ts';
 import { idParam, isoDate, isoTime } from './shapes.ts';
 import { safeProse } from './text/safe-text.ts';
-
-/** Of a message to the assistant. */
-export const chatTextLimit = 1_000;
 
 /** One figure that an answer states, in full: its text rounds. */
 export const statedFigure = z.object({

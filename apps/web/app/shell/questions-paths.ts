@@ -10,5 +10,11 @@ export function contributorPath(id: number): string {
   return `${questionsPath}/contributors/${id}`;
 }
 
+/** The research assistant. @param chat one of the reader’s chats; none: a new one */
+export function assistantPath(chat?: number): string {
+  const path = `${questionsPath}/assistant`;
+  return chat === undefined ? path : `${path}/${chat}`;
+}
+
 /** Where a draft that was saved is found. */
 export const draftsPath = `${questionsPath}?tab=draft`;

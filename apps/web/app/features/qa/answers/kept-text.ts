@@ -1,5 +1,5 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
-import { type Keeper, keptFor, parseKept } from '../ask/kept-for.ts';
+import { type Keeper, keptFor, parseKept } from '../kept/kept-for.ts';
 
 /** What a text is written under, or the text that is edited and its revision: of another it would undo what was saved since. */
 export type WritingPlace = `${'question' | 'answer' | 'comment'}:${number}` | `edit:${number}:${number}`;

@@ -1,5 +1,5 @@
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import type { KeptQuestion } from './kept-questions.ts';
+import type { KeptQuestion } from '../kept/kept-questions.ts';
 
 interface Props {
   questions: readonly KeptQuestion[];

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { intro } from '../intro/intro-shown.ts';
-import { type KeptQuestion, keptQuestions } from './kept-questions.ts';
+import { type KeptQuestion, keptQuestions } from '../kept/kept-questions.ts';
 import { blankQuestion, type TypedQuestion } from './question-form.ts';
 
 /** What the form was opened with. */

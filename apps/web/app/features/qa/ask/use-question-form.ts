@@ -7,7 +7,7 @@ import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath, questionPath } from '../../../shell/questions-paths.ts';
 import { useFormTrace } from '../claims/use-form-trace.tsx';
-import { keptQuestions } from './kept-questions.ts';
+import { keptQuestions } from '../kept/kept-questions.ts';
 import { questionErrors } from './question-errors.ts';
 import type { TypedQuestion } from './question-form.ts';
 import { askQuestion, newerDraftOf, saveDraft } from './send-question.ts';

@@ -7,9 +7,9 @@ import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { keptQuestions } from '../ask/kept-questions.ts';
-import { blankQuestion } from '../ask/question-form.ts';
 import { askPath } from '../ask/use-asking.ts';
+import { handOnQuestion } from '../kept/hand-on-question.ts';
+import { keptQuestions } from '../kept/kept-questions.ts';
 import '../../../ui/controls/field.css';
 
 /** What is typed here stands in the form of the community’s page, with the company. */
@@ -31,10 +31,7 @@ export function AskAside({ symbol }: { symbol: string }) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== null) return;
-    keptQuestions(personId)
-      .of(Date.now())
-      .keep({ ...blankQuestion, title: title.trim(), companies: [symbol] });
-    void navigate(askPath);
+    void navigate(handOnQuestion(personId, { title: title.trim(), companies: [symbol] }));
   };
   return (
     <aside aria-labelledby={heading}>

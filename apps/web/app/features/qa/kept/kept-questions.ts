@@ -1,6 +1,6 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
+import { isBlank, parseTyped, type TypedQuestion } from '../ask/question-form.ts';
 import { type Keeper, ofVisitor, takenOverWithin } from './kept-for.ts';
-import { isBlank, parseTyped, type TypedQuestion } from './question-form.ts';
 
 /** A question that was typed and neither asked nor saved as a draft. */
 export interface KeptQuestion {

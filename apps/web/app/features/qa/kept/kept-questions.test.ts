@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { asSent, blankQuestion } from '../ask/question-form.ts';
 import { keptQuestions } from './kept-questions.ts';
-import { asSent, blankQuestion } from './question-form.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

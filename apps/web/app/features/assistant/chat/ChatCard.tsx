@@ -1,0 +1,88 @@
+import type { ChatWithMessages } from '@tenfold/contract/assistant';
+import { limits } from '@tenfold/contract/policy/limits';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useViewer } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { Spinner } from '../../../ui/text/Spinner.tsx';
+import { handOnQuestion } from '../../qa/index.ts';
+import { AssistantMark } from './AssistantMark.tsx';
+import { Composer } from './Composer.tsx';
+import { MessageView } from './MessageView.tsx';
+import { useChat } from './use-chat.ts';
+import './chat-card.css';
+
+/** One chat: what was asked and answered, and what is asked next. */
+export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
+  const heading = useId();
+  const personId = useViewer()?.id ?? null;
+  const navigate = useNavigate();
+  const { waiting, busy, error, ask, askAgain } = useChat(chat);
+  const messages = chat?.messages ?? [];
+  const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
+  const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
+
+  return (
+    <section className="card chat-card" aria-labelledby={heading}>
+      <div className="card-head">
+        <AssistantMark />
+        <div>
+          <h1 id={heading}>Research Assistant</h1>
+          <p className="caption">Answers from filings. Every figure has its source.</p>
+        </div>
+      </div>
+      <div className="chat-log" role="log" aria-label="Chat" aria-busy={busy}>
+        {messages.length === 0 && waiting === null && <Beginning isVisitor={personId === null} />}
+        {messages.map((message) => (
+          <MessageView key={message.id} message={message} />
+        ))}
+        {waiting !== null && (
+          <div className="chat-message">
+            <p className="chat-question" dir="auto">
+              {waiting}
+            </p>
+          </div>
+        )}
+        {busy && (
+          <p className="chat-message caption" role="status">
+            <Spinner /> Reading the filings
+          </p>
+        )}
+        {error !== null && (
+          <Notice tone="error" action={<Button onClick={askAgain}>Try again</Button>}>
+            {error}
+          </Notice>
+        )}
+      </div>
+      {lastAsked !== null && !busy && (
+        <div className="more-answers">
+          <div>
+            <h2 className="overline">MORE ANSWERS</h2>
+            <p>Send this question to the community and get answers from people who know the industry.</p>
+          </div>
+          <Button onClick={() => handOn(lastAsked)}>SUBMIT</Button>
+        </div>
+      )}
+      <Composer isFollowUp={messages.length > 0} busy={busy} ask={ask} handOn={handOn} />
+    </section>
+  );
+}
+
+const { light, investor } = limits.messagesToAssistantADay;
+
+function Beginning({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <div className="stack stack-2 muted">
+      <p>
+        Ask about a company’s filed figures: “What was Nike’s revenue in fiscal 2023?”, “Why did Apple’s net
+        margin rise?” or “Compare the gross margins of Costco and Target.”
+      </p>
+      {isVisitor && (
+        <p>
+          Sign in to ask: {light} questions a day on Light, {investor} on Investor. What you type is kept.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { askedLines } from '@tenfold/domain/asked-figures';
+
+const names: ReadonlyMap<string, string> = new Map(
+  Object.values(askedLines).map(({ key, name }) => [key as string, name]),
+);
+
+/** `netIncome / revenue` is `net income ÷ revenue`. */
+export function lineLabel(line: string): string {
+  return line
+    .split(' / ')
+    .map((key) => names.get(key) ?? key)
+    .join(' ÷ ');
+}

@@ -1,0 +1,2 @@
+/** Characters of a message to the assistant. */
+export const chatTextLimit = 1_000;
