@@ -21,6 +21,7 @@ export default [
     route('contributors/:id', 'features/qa/contributor/contributor-route.tsx', {
       id: 'contributor',
     }),
+    route('assistant/:id?', 'features/assistant/screen/assistant-route.tsx', { id: 'chat' }),
   ]),
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { assistantPath } from '../../../shell/questions-paths.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
@@ -48,7 +49,10 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
             Questions about businesses, answered by people who study them.{' '}
             <button type="button" className="link needs-script" onClick={asking.explain}>
               How it works
-            </button>
+            </button>{' '}
+            <Link className="link" to={assistantPath()}>
+              Ask the research assistant
+            </Link>
           </p>
         </div>
         <QuestionSearch />

@@ -1,0 +1,111 @@
+import { axeFindings } from '../axe-findings.ts';
+import { looks } from '../looks.ts';
+import { makeAccount, signInOn } from '../people.ts';
+import { expect, openPage, test } from '../watched-page.ts';
+
+const assistantPage = '/business-q-and-a/assistant';
+const question = 'What was Nike’s revenue in fiscal 2023?';
+
+for (const look of looks) {
+  test(`${look.name}: a question is answered with its figure and filing, by keyboard`, async ({ page }) => {
+    await page.setViewportSize(look);
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await signInOn(page, await makeAccount(page));
+    await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
+    await openPage(page, '/business-q-and-a');
+    await page.getByRole('link', { name: 'Ask the research assistant' }).press('Enter');
+    await expect(page).toHaveURL(assistantPage);
+    await page.getByLabel('Your question').fill(question);
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log', { name: 'Chat' });
+    await expect(log).toContainText('$51.2 billion');
+    await expect(page).toHaveURL(/\/assistant\/\d+$/);
+    await expect(log).toContainText('51,217,000,000 USD');
+    await expect(log.getByRole('link', { name: /^\d{10}-\d\d-\d{6}$/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.sec\.gov\//,
+    );
+    await expect(page.getByLabel('Your question')).toHaveValue('');
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByLabel('Your question').fill('And in 2024?');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('$51.4 billion');
+    await page.getByRole('button', { name: 'SUBMIT' }).press('Enter');
+    await expect(page).toHaveURL(/\/business-q-and-a$/);
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue('And in 2024?');
+  });
+}
+
+test('what filings don’t say is refused, and the question goes on to the community', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, assistantPage);
+  const asked = 'How many iPhones did Apple sell in 2025?';
+  await page.getByLabel('Your question').fill(asked);
+  await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+  const answer = page.getByRole('log', { name: 'Chat' }).locator('.chat-answer');
+  await expect(answer).toBeVisible();
+  await expect(answer.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'SUBMIT' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(asked);
+});
+
+test.describe('with the network away', () => {
+  test.use({ loggedFailure: /ERR_FAILED/ });
+
+  test('a question whose answer doesn’t come stays, and is sent again as one message', async ({ page }) => {
+    await signInOn(page, await makeAccount(page));
+    await openPage(page, assistantPage);
+    const sent: string[] = [];
+    await page.route('**/qa/ai/chats/send', async (route) => {
+      sent.push(route.request().postDataJSON().client_id);
+      // The first reaches the server, and its answer is lost on the way.
+      if (sent.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByLabel('Your question').fill(question);
+    await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const log = page.getByRole('log', { name: 'Chat' });
+    await expect(log).toContainText('$51.2 billion');
+    expect(new Set(sent).size).toBe(1);
+    await expect(log.getByText(question, { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Your chats' }).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test('a visitor’s question is there after signing in', async ({ page }) => {
+  const person = await makeAccount(page);
+  await openPage(page, assistantPage);
+  await page.getByLabel('Your question').fill(question);
+  await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(page).toHaveURL(assistantPage);
+  await expect(page.getByLabel('Your question')).toHaveValue(question);
+});
+
+test('chats are private, open again, and are deleted for good', async ({ page, browser }) => {
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, assistantPage);
+  await page.getByLabel('Your question').fill(question);
+  await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+  await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  const address = page.url();
+  const other = await (await browser.newContext()).newPage();
+  await signInOn(other, await makeAccount(other));
+  expect((await other.goto(address))?.status()).toBe(404);
+  await other.context().close();
+
+  await openPage(page, assistantPage);
+  const chats = page.getByRole('navigation', { name: 'Your chats' });
+  await chats.getByRole('link', { name: question }).click();
+  await expect(page.getByRole('log', { name: 'Chat' })).toContainText('$51.2 billion');
+  await chats.getByRole('button', { name: `Delete ${question}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete chat' }).click();
+  await expect(page).toHaveURL(assistantPage);
+  expect((await page.goto(address))?.status()).toBe(404);
+});
