@@ -136,9 +136,7 @@ describe('a file that can’t be opened', () => {
 });
 
 describe('a hostile file', () => {
-  /** Longer than any of these takes on a slow machine; read to its end, a real one takes minutes or all memory. */
-  const soon = 5_000;
-
+  // Read to its end, each would take minutes or all memory: more than a test has.
   test.each<readonly [string, () => Zippable | Blob]>([
     ['unpacks to much', () => ({ [first]: new Uint8Array(30_000_000).fill(32) })],
     ['has texts without end', () => ({ 'xl/sharedStrings.xml': new Uint8Array(30_000_000).fill(97) })],
@@ -173,9 +171,7 @@ describe('a hostile file', () => {
   ])('that %s is given up', async (_, made) => {
     const changed = made();
     const file = changed instanceof Blob ? changed : zipped(changed);
-    const began = performance.now();
     expect(await whyNot(file)).toBe('too_large');
-    expect(performance.now() - began).toBeLessThan(soon);
   });
 
   test('that states a small size for what unpacks to much is given up', async () => {
@@ -196,9 +192,7 @@ describe('a hostile file', () => {
       `<a ${'b="c" '.repeat(1_000_000)}`,
       `<${'a'.repeat(5_000_000)}`,
     ]) {
-      const began = performance.now();
       expect(await whyNot(zipped({ [first]: strToU8(xml) }))).toBe('damaged');
-      expect(performance.now() - began).toBeLessThan(soon);
     }
   });
 
