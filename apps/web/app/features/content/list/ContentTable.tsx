@@ -23,7 +23,7 @@ const columns: readonly DataColumn<ListedBlock>[] = [
   { name: 'Kind', cell: ({ key }) => blocks[key].kind },
   { name: 'Status', cell: (block) => <StatusBadge status={statusOf(block)} /> },
   { name: 'Version', className: 'n', cell: ({ live }) => live.version },
-  { name: 'Last edit', cellClass: 'half', cell: lastEdit },
+  { name: 'Last edit', cell: lastEdit },
 ];
 
 export function ContentTable({ listed }: { listed: readonly ListedBlock[] }) {

@@ -45,7 +45,7 @@ export default function DeskRoute() {
 }
 
 const leads: Readonly<Record<LoadedDesk['part'], string>> = {
-  questions: 'Questions waiting for approval, oldest first',
+  questions: 'What waits for approval, oldest first',
   reports: 'Texts that readers reported, longest waiting first',
   history: 'What editors did, newest first',
   'question-lists': 'Lists that readers can filter questions by',
