@@ -21,20 +21,23 @@ interface TokenRow extends Omit<PersonalToken, 'createdAt' | 'lastUsedAt'> {
 
 const columns = sql`id, name, scope, created_at as "createdAt", last_used_at as "lastUsedAt"`;
 
-/** Null when the account has `most` already. The account's row orders two that are created at once. */
-export async function insertToken(
+/** Null when the account has `most` already. */
+export function insertToken(
   db: Db,
   { accountId, name, scope, hash }: NewToken,
   now: Date,
   most: number,
 ): Promise<PersonalToken | null> {
-  const { rows } = await sql<TokenRow>`
-    with owner as (select id from account where id = ${accountId} for update)
-    insert into personal_token (id, account_id, name, scope, token_hash, created_at)
-    select ${randomUUID()}::uuid, owner.id, ${name}, ${scope}, ${hash}::bytea, ${now}::timestamptz from owner
-     where (select count(*) from personal_token where account_id = owner.id) < ${most}
-    returning ${columns}`.execute(db);
-  return rows[0] === undefined ? null : describeToken(rows[0]);
+  return db.transaction().execute(async (tx) => {
+    // In a statement of its own: one that waited for the lock would still count the tokens from before.
+    await sql`select from account where id = ${accountId} for update`.execute(tx);
+    const { rows } = await sql<TokenRow>`
+      insert into personal_token (id, account_id, name, scope, token_hash, created_at)
+      select ${randomUUID()}::uuid, ${accountId}, ${name}, ${scope}, ${hash}::bytea, ${now}::timestamptz
+       where (select count(*) from personal_token where account_id = ${accountId}) < ${most}
+      returning ${columns}`.execute(tx);
+    return rows[0] === undefined ? null : describeToken(rows[0]);
+  });
 }
 
 export async function listTokensOf(db: Db, accountId: AccountId): Promise<PersonalToken[]> {
