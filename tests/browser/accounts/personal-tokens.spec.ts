@@ -16,9 +16,10 @@ for (const look of looks) {
     await page.emulateMedia({ colorScheme: look.colorScheme });
     await signInOn(page, await makeAccount(page));
     await openPage(page, settings);
-    const block = page.getByRole('region', { name: 'Tokens for programs' });
+    const block = page.getByRole('region', { name: 'Personal access tokens' });
     await block.getByLabel('Name').fill('My notebook');
     await page.keyboard.press('Enter');
+    await expect(block.getByLabel('Token', { exact: true })).toBeFocused();
     const secret = await block.getByLabel('Token', { exact: true }).inputValue();
     await expect(block.getByLabel('Name')).toHaveValue('');
     const row = block.getByRole('list', { name: 'Your tokens' }).getByRole('listitem');
@@ -46,7 +47,7 @@ for (const look of looks) {
 test('a token without a name is asked for one, and what was chosen stays', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, settings);
-  const block = page.getByRole('region', { name: 'Tokens for programs' });
+  const block = page.getByRole('region', { name: 'Personal access tokens' });
   await block.getByText('Figures and my own data').click();
   await block.getByRole('button', { name: 'Create token' }).click();
   await expect(block.getByText('Enter a name')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSending } from '../forms/use-sending.ts';
-import { CopyLink } from '../ui/controls/CopyLink.tsx';
+import { CopyField } from '../ui/controls/CopyField.tsx';
 import { Switch } from '../ui/controls/Switch.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { Notice } from '../ui/text/Notice.tsx';
@@ -34,7 +34,7 @@ export function ShareDialog({ title, thing, about, token: first, pathOf, share, 
           <p className="muted small">
             {about} Switched off, the link stops working for good; the next one is another.
           </p>
-          {token !== null && <CopyLink address={window.location.origin + pathOf(token)} />}
+          {token !== null && <CopyField label="Link" value={window.location.origin + pathOf(token)} />}
           {error !== null && <Notice tone="error">{error}</Notice>}
         </div>
       )}

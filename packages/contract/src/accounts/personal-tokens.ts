@@ -18,7 +18,7 @@ export const listTokens = endpoint({
   method: 'GET',
   access: 'person',
   path: '/user/tokens',
-  summary: 'The person’s tokens for programs',
+  summary: 'The person’s personal access tokens',
   reply: z.object({ tokens: z.array(personalToken) }),
 });
 
@@ -27,7 +27,7 @@ export const createToken = endpoint({
   access: 'person',
   limit: 'profile',
   path: '/user/tokens',
-  summary: 'Create a token for a program',
+  summary: 'Create a personal access token',
   body: z.object({ name: nameField('Enter a name'), scope: z.enum(tokenScopes) }),
   reply: z.object({
     personalToken,
@@ -37,12 +37,12 @@ export const createToken = endpoint({
   refusals: ['conflict'],
 });
 
-/** Its calls are refused from now on. Revoking it twice is revoking it. */
+/** Its calls are refused from now on. Revoking it twice succeeds too. */
 export const revokeToken = endpoint({
   method: 'DELETE',
   access: 'person',
   path: '/user/tokens/{id}',
-  summary: 'Revoke a token',
+  summary: 'Revoke a personal access token',
   params: z.object({ id: z.uuid() }),
   reply: z.object({ isRevoked: z.literal(true) }),
 });

@@ -46,7 +46,7 @@ export const accountsDocs: DocsOf<typeof accounts> = {
   schemas: {
     currentUser: 'The signed-in person, as they see themselves.',
     investorProfile: 'An investor profile. Only its owner can read it.',
-    personalToken: 'A token for programs, without its secret.',
+    personalToken: 'A personal access token, without its secret.',
     userSettings: 'Settings that follow a person across devices.',
   },
 };

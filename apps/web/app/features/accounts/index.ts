@@ -8,7 +8,7 @@
  * - `passwords/` resetting and changing
  * - `mail-links/` whether an emailed link still works
  * - `settings/` the settings and their tabs
- * - `personal-tokens/` making and revoking tokens for programs
+ * - `personal-tokens/` personal access tokens: created, shown once, revoked
  * - `profile/` name, bio, companies one knows
  * - `avatar/` the photo
  * - `own-data/` download and deletion

@@ -5,12 +5,13 @@ import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
 import { buildMail, type Mailer } from '../../../platform/mail/index.ts';
 import { findRecipient } from '../account-store.ts';
 import { saveResetToken } from '../passwords/reset-store.ts';
+import { createRandomToken } from '../random-token.ts';
 import {
   clearPendingPassword,
   deleteRegistration,
   saveVerifyToken,
 } from '../registration/registration-store.ts';
-
+import { linkHours } from './link-hours.ts';
 import {
   accountDeletedMail,
   alreadyRegisteredMail,
@@ -18,7 +19,6 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from './mail-contents.ts';
-import { createMailToken, linkHours } from './mail-token.ts';
 
 /** Looks up the account in the job, so that response times reveal nothing; creates tokens there, because jobs are stored. */
 export type MailReason =
@@ -101,7 +101,7 @@ async function writeToRegister(deps: MailDeps, email: string): Promise<void> {
 }
 
 async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: string): Promise<void> {
-  const { token, hash } = createMailToken();
+  const { token, hash } = createRandomToken();
   const verification = await saveVerifyToken(db, email, hash, hoursFrom(clock, linkHours.confirmation));
   if (verification === null) return;
   const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, verification.lacksPassword);
@@ -116,7 +116,7 @@ async function writeToReset(deps: MailDeps, email: string): Promise<void> {
     await clearPendingPassword(db, email);
     return writeToConfirm(deps, email);
   }
-  const { token, hash } = createMailToken();
+  const { token, hash } = createRandomToken();
   await saveResetToken(db, owner.id, hash, hoursFrom(clock, linkHours.passwordReset));
   await mailer.send(
     buildMail(email, resetPasswordMail(owner.firstName, `${siteUrl()}/reset-password/${token}`)),

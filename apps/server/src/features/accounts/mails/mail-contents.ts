@@ -1,6 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import type { MailContent } from '../../../platform/mail/index.ts';
-import { linkHours } from './mail-token.ts';
+import { linkHours } from './link-hours.ts';
 
 /** Anybody may own the address, so the email contains nothing the sender typed. */
 export function confirmEmailMail(url: string, lacksPassword: boolean): MailContent {

@@ -46,7 +46,7 @@ export const ownTables: readonly OwnTable[] = [
   },
   {
     table: 'personal_token',
-    erase: { what: 'your tokens for programs', how: 'delete' },
+    erase: { what: 'your personal access tokens', how: 'delete' },
     async read(db, accountId) {
       const tokens = await db
         .withTables<AccountTables>()

@@ -2,7 +2,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
 import { sendMailLater } from '../mails/account-mails.ts';
 import { invalidLink } from '../mails/invalid-link.ts';
-import { hashToken } from '../mails/mail-token.ts';
+import { hashToken } from '../random-token.ts';
 import { endOtherSessions, type StartedSession } from '../sessions/session-store.ts';
 import { hashPassword } from './hash-password.ts';
 import { setPasswordHash } from './password-store.ts';

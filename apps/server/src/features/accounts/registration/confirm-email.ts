@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../account-deps.ts';
 import { findAccountId, insertAccount } from '../account-store.ts';
 import { invalidLink } from '../mails/invalid-link.ts';
-import { hashToken } from '../mails/mail-token.ts';
+import { hashToken } from '../random-token.ts';
 import type { StartedSession } from '../sessions/session-store.ts';
 import { consumeRegistration } from './registration-store.ts';
 

@@ -9,8 +9,9 @@ import {
   type Person,
   sessionCookie,
 } from '../../../platform/http/index.ts';
-import { hashSecret, isSecret } from '../personal-tokens/secret.ts';
+import { tokenPrefix } from '../personal-tokens/token-prefix.ts';
 import { useToken } from '../personal-tokens/token-store.ts';
+import { hashToken } from '../random-token.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import type { CheckedPassword } from './check-password.ts';
 import { KnownSessions } from './known-sessions.ts';
@@ -48,26 +49,23 @@ export function openSessions({
   const tokens = createAccessTokens(key, clock);
   const known = new KnownSessions(db);
   changes.follow(known.changes);
-  const authenticate: Authenticate = async (token) => {
-    if (isSecret(token)) return null;
-    return (
-      known.find(token, clock.now()) ??
-      known.load(token, async () => {
-        const claims = await tokens.read(token);
-        return claims === null ? null : findSession(db, claims, clock.now());
-      })
-    );
-  };
+  const find = async (token: string, load: Parameters<KnownSessions['load']>[1]) =>
+    known.find(token, clock.now()) ?? known.load(token, load);
+  const findBySession: Authenticate = (token) =>
+    find(token, async () => {
+      const claims = await tokens.read(token);
+      return claims === null ? null : findSession(db, claims, clock.now());
+    });
+  const findByPersonalToken: Authenticate = (token) =>
+    find(token, () => useToken(db, hashToken(token), clock.now()));
+  const isPersonal = (token: string) => token.startsWith(tokenPrefix);
   return {
     tokens,
     known,
     signInHistory: openSignInHistory(db, key, clock),
-    authenticate,
-    authenticateCall: async (token) =>
-      isSecret(token)
-        ? (known.find(token, clock.now()) ??
-          known.load(token, () => useToken(db, hashSecret(token), clock.now())))
-        : authenticate(token),
+    // Both are known in one place: a personal token must not be found there by a page.
+    authenticate: async (token) => (isPersonal(token) ? null : findBySession(token)),
+    authenticateCall: (token) => (isPersonal(token) ? findByPersonalToken(token) : findBySession(token)),
     start: (within, accountId) => insertSession(within, clock, accountId, config.sessionDays),
     startWithPassword: (within, proven) =>
       insertSessionWithPassword(within, clock, proven, config.sessionDays),

@@ -1,5 +1,5 @@
 import type { PersonalToken } from '@tenfold/contract/accounts';
-import type { TokenScope } from '@tenfold/contract/policy/token-scopes';
+import { type TokenScope, tokenScopes } from '@tenfold/contract/policy/token-scopes';
 import { useState } from 'react';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
@@ -8,10 +8,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
 import { scopeLabels } from './scope-labels.ts';
 
-const scopes: readonly { value: TokenScope; label: string }[] = [
-  { value: 'figures', label: scopeLabels.figures },
-  { value: 'own', label: scopeLabels.own },
-];
+const scopes = tokenScopes.map((value) => ({ value, label: scopeLabels[value] }));
 
 interface Props {
   onCreated: (token: PersonalToken, secret: string) => Promise<void>;

@@ -1,9 +1,10 @@
 import type { PersonalToken } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '../../../forms/ConfirmDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { CopyLink } from '../../../ui/controls/CopyLink.tsx';
+import { CopyField } from '../../../ui/controls/CopyField.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { NewToken } from './NewToken.tsx';
 import { TokenRow } from './TokenRow.tsx';
@@ -30,8 +31,8 @@ export function PersonalTokens({ tokens }: { tokens: readonly PersonalToken[] })
       {created !== null && (
         <Notice tone="info">
           <div className="stack">
-            <p>Copy the token now. We keep only a fingerprint of it, so we can’t show it again.</p>
-            <CopyLink label="Token" address={created.secret} />
+            <p>Copy your token now. You won’t see it again.</p>
+            <CopyField key={created.id} label="Token" value={created.secret} takesFocus />
           </div>
         </Notice>
       )}
@@ -57,7 +58,7 @@ export function PersonalTokens({ tokens }: { tokens: readonly PersonalToken[] })
           confirm={() => revoke(revoked)}
           onClose={() => setRevoked(null)}
         >
-          Whatever uses it can no longer read from Tenfold. This can’t be undone.
+          Anything that uses it loses access to {brand.name}. You can’t undo this.
         </ConfirmDialog>
       )}
     </div>

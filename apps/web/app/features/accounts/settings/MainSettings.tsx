@@ -44,8 +44,8 @@ export function MainSettings({ person, notifications, tokens }: Props) {
       </SettingsBlock>
       <SettingsBlock
         id="tokens"
-        title="Tokens for programs"
-        about="Read figures from a notebook, a spreadsheet or another assistant. A token changes nothing, and works until you revoke it, also when you change your password."
+        title="Personal access tokens"
+        about="Read figures from a notebook, a spreadsheet or another assistant. Tokens can only read. Changing your password doesn’t revoke them."
       >
         <PersonalTokens tokens={tokens} />
       </SettingsBlock>

@@ -4,20 +4,21 @@ import { Button } from './Button.tsx';
 import './field.css';
 
 interface Props {
-  label?: string;
-  /** Or what else is there to be copied. */
-  address: string;
+  label: string;
+  value: string;
+  /** As it appears, selected: after an action that shows it. */
+  takesFocus?: boolean;
 }
 
-/** Without access to the clipboard, the address is selected for the reader to copy. */
-export function CopyLink({ label = 'Link', address }: Props) {
+/** Without access to the clipboard, the text is selected for the reader to copy. */
+export function CopyField({ label, value, takesFocus = false }: Props) {
   const id = useId();
   const [copied, setCopied] = useState<string | null>(null);
 
   const copy = async (field: HTMLInputElement | null) => {
     try {
-      await navigator.clipboard.writeText(address);
-      setCopied(address);
+      await navigator.clipboard.writeText(value);
+      setCopied(value);
     } catch (cause) {
       logFailure(`copying ${label}`, cause);
       field?.select();
@@ -30,9 +31,10 @@ export function CopyLink({ label = 'Link', address }: Props) {
       <div className="row">
         <input
           id={id}
+          ref={takesFocus ? focus : undefined}
           className="input"
           readOnly
-          value={address}
+          value={value}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button onClick={() => void copy(document.getElementById(id) as HTMLInputElement | null)}>
@@ -40,8 +42,12 @@ export function CopyLink({ label = 'Link', address }: Props) {
         </Button>
       </div>
       <p className="caption" role="status">
-        {copied === address && `${label} copied`}
+        {copied === value && `${label} copied`}
       </p>
     </div>
   );
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
 }
