@@ -53,7 +53,9 @@ test('what filings don’t say is refused, and the question goes on to the commu
 test.describe('with the network away', () => {
   test.use({ loggedFailure: /ERR_FAILED/ });
 
-  test('a question whose answer doesn’t come stays, and is sent again as one message', async ({ page }) => {
+  test('a question whose answer is lost stays in its field, and is one message after a reload', async ({
+    page,
+  }) => {
     await signInOn(page, await makeAccount(page));
     await openPage(page, assistantPage);
     const sent: string[] = [];
@@ -64,15 +66,47 @@ test.describe('with the network away', () => {
       await route.fetch();
       return route.abort();
     });
-    await page.getByLabel('Your question').fill(question);
-    await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+    const field = page.getByLabel('Your question');
+    const ask = page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' });
+    await field.fill(question);
+    await ask.click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field).toHaveValue(question);
+    await openPage(page, assistantPage);
+    await expect(field).toHaveValue(question);
+    await ask.click();
     const log = page.getByRole('log', { name: 'Chat' });
     await expect(log).toContainText('$51.2 billion');
     expect(new Set(sent).size).toBe(1);
     await expect(log.getByText(question, { exact: true })).toHaveCount(1);
-    await expect(page.getByRole('navigation', { name: 'Your chats' }).getByRole('listitem')).toHaveCount(1);
+    const chats = page.getByRole('navigation', { name: 'Your chats' });
+    await expect(chats.getByRole('listitem')).toHaveCount(1);
+    await expect(field).toHaveValue('');
+  });
+});
+
+test.describe('above the day’s limit', () => {
+  test.use({ refusals: [429] });
+
+  test('a question is refused with when to ask again, and stays; another chat’s text is its own', async ({
+    page,
+  }) => {
+    const token = await signInOn(page, await makeAccount(page));
+    for (let asked = 0; asked < 20; asked += 1) {
+      const data = { ai_chat_id: null, text: question };
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await page.request.post('/api/v1/qa/ai/chats/send', { data, headers })).ok()).toBe(true);
+    }
+    await openPage(page, assistantPage);
+    const field = page.getByLabel('Your question');
+    await field.fill('And Costco’s revenue in 2024?');
+    await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+    await expect(page.getByRole('alert')).toContainText('You can ask 20 questions a day.');
+    await expect(page.getByRole('alert')).toContainText(/You can ask again in /);
+    await expect(field).toHaveValue('And Costco’s revenue in 2024?');
+    await page.getByRole('navigation', { name: 'Your chats' }).getByRole('link').nth(1).click();
+    await expect(page.getByRole('log', { name: 'Chat' })).toContainText('$51.2 billion');
+    await expect(field).toHaveValue('');
   });
 });
 

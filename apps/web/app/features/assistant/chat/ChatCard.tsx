@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { handOnQuestion } from '../../qa/index.ts';
 import { AssistantMark } from './AssistantMark.tsx';
 import { Composer } from './Composer.tsx';
-import { MessageView } from './MessageView.tsx';
+import { MessageView, OwnMessage } from './MessageView.tsx';
 import { useChat } from './use-chat.ts';
 import './chat-card.css';
 
@@ -18,7 +18,7 @@ export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
   const heading = useId();
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
-  const { waiting, busy, error, ask, askAgain } = useChat(chat);
+  const { text, busy, error, type, ask } = useChat(chat);
   const messages = chat?.messages ?? [];
   const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
   const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
@@ -33,27 +33,19 @@ export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
         </div>
       </div>
       <div className="chat-log" role="log" aria-label="Chat" aria-busy={busy}>
-        {messages.length === 0 && waiting === null && <Beginning isVisitor={personId === null} />}
+        {messages.length === 0 && !busy && <Beginning isVisitor={personId === null} />}
         {messages.map((message) => (
           <MessageView key={message.id} message={message} />
         ))}
-        {waiting !== null && (
-          <div className="chat-message">
-            <p className="chat-question" dir="auto">
-              {waiting}
-            </p>
-          </div>
-        )}
         {busy && (
-          <p className="chat-message caption" role="status">
-            <Spinner /> Reading the filings
-          </p>
+          <>
+            <OwnMessage text={text.trim()} />
+            <p className="chat-message caption" role="status">
+              <Spinner /> Reading the filings
+            </p>
+          </>
         )}
-        {error !== null && (
-          <Notice tone="error" action={<Button onClick={askAgain}>Try again</Button>}>
-            {error}
-          </Notice>
-        )}
+        {error !== null && <Notice tone="error">{error}</Notice>}
       </div>
       {lastAsked !== null && !busy && (
         <div className="more-answers">
@@ -64,7 +56,14 @@ export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
           <Button onClick={() => handOn(lastAsked)}>SUBMIT</Button>
         </div>
       )}
-      <Composer isFollowUp={messages.length > 0} busy={busy} ask={ask} handOn={handOn} />
+      <Composer
+        isFollowUp={messages.length > 0}
+        text={text}
+        busy={busy}
+        type={type}
+        ask={ask}
+        handOn={handOn}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
+import { brand } from '@tenfold/contract/brand';
 import { chatTextLimit } from '@tenfold/contract/policy/chat-text-limit';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
@@ -7,49 +8,34 @@ import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
-import { keptMessage } from './kept-message.ts';
 import '../../../ui/controls/field.css';
 
 interface Props {
   isFollowUp: boolean;
+  text: string;
   busy: boolean;
-  ask: (text: string) => void;
+  type: (text: string) => void;
+  ask: () => void;
   handOn: (text: string) => void;
 }
 
-/** What is typed is kept on this device until it is sent, also while a visitor signs in. */
-export function Composer({ isFollowUp, busy, ask, handOn }: Props) {
+/** A visitor who asks signs in first, and finds the question here again. */
+export function Composer({ isFollowUp, text, busy, type, ask, handOn }: Props) {
   const id = useId();
-  const personId = useViewer()?.id ?? null;
+  const isVisitor = useViewer() === null;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const ready = useHydrated();
-  const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const type = (typed: string) => {
-    setText(typed);
-    keptMessage(personId).keep(typed);
-  };
   useEarlyText(field, text, type);
   const problem = tooLong(text, chatTextLimit);
   const isOff = !ready || busy || text.trim() === '' || problem !== null;
 
-  // Not before hydration: the server knows of no text on this device.
-  useEffect(() => {
-    const kept = keptMessage(personId).read();
-    if (kept !== null) setText((typed) => (typed === '' ? kept : typed));
-  }, [personId]);
-
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (isOff) return;
-    if (personId === null) {
-      void navigate(loginPath(pathname));
-      return;
-    }
-    ask(text.trim());
-    // It stays kept until it is answered.
-    setText('');
+    if (isVisitor) void navigate(loginPath(pathname));
+    else ask();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -67,7 +53,9 @@ export function Composer({ isFollowUp, busy, ask, handOn }: Props) {
         placeholder={isFollowUp ? 'Ask a follow-up' : 'Ask about a company’s figures'}
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        value={text}
+        // Sent, it stands in the chat above.
+        value={busy ? '' : text}
+        readOnly={busy}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -81,7 +69,7 @@ export function Composer({ isFollowUp, busy, ask, handOn }: Props) {
           ASK AI RESEARCH ASSISTANT
         </Button>
         <Button disabled={isOff} onClick={() => handOn(text.trim())}>
-          ASK TENFOLD COMMUNITY
+          ASK {brand.name.toUpperCase()} COMMUNITY
         </Button>
       </div>
     </form>

@@ -4,15 +4,7 @@ import { StatedFigures } from './StatedFigures.tsx';
 
 export function MessageView({ message }: { message: ChatMessage }) {
   const { authorId, text, figures, filings } = message;
-  if (authorId > 0) {
-    return (
-      <div className="chat-message">
-        <p className="chat-question" dir="auto">
-          {text}
-        </p>
-      </div>
-    );
-  }
+  if (authorId > 0) return <OwnMessage text={text} />;
   return (
     <div className="chat-message">
       <AssistantMark />
@@ -23,6 +15,16 @@ export function MessageView({ message }: { message: ChatMessage }) {
         ))}
         {figures.length > 0 && <StatedFigures figures={figures} filings={filings} />}
       </div>
+    </div>
+  );
+}
+
+export function OwnMessage({ text }: { text: string }) {
+  return (
+    <div className="chat-message">
+      <p className="chat-question" dir="auto">
+        {text}
+      </p>
     </div>
   );
 }

@@ -50,9 +50,11 @@ export function StatedFigures({ figures, filings }: Pick<ChatMessage, 'figures' 
 
 const mostOpen = 4;
 
-function describe({ line, periodEnd }: StatedFigure): string {
+function describe({ unit, line, periodEnd }: StatedFigure): string {
+  // A year, a winner or an order is chosen by its line, and is no value of it.
+  const isChosen = unit === 'year' || unit === 'symbol' || unit === 'ordered symbols';
   const parts = [
-    line === null ? null : lineLabel(line),
+    line === null ? null : `${isChosen ? 'by ' : ''}${lineLabel(line)}`,
     periodEnd === null ? null : `to ${formatDay(periodEnd)}`,
   ];
   return parts.filter((part) => part !== null).join(', ');

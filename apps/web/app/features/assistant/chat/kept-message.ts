@@ -1,15 +1,28 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
 import { keptFor, parseKept } from '../../qa/index.ts';
 
-/** What is typed to the assistant on this device, by person. */
-export function keptMessage(personId: number | null): StoredDraft<string> {
+export interface TypedMessage {
+  readonly text: string;
+  /** As which message it was sent, and has no answer yet: sent again, it is one. Null: not sent as it stands. */
+  readonly clientId: string | null;
+}
+
+export const nothingTyped: TypedMessage = { text: '', clientId: null };
+
+/** What is typed into a chat on this device and not answered, by person. @param chatId null: into a new one */
+export function keptMessage(personId: number | null, chatId: number | null): StoredDraft<TypedMessage> {
+  const chat = chatId === null ? '' : `:${chatId}`;
   return keptFor(
     personId,
-    (who) => storedDraft(`assistant-message:${who}`, (stored) => parseKept(stored, textIn)),
-    (text) => text === '',
+    (who) => storedDraft(`assistant-message:${who}${chat}`, (stored) => parseKept(stored, parseTyped)),
+    ({ text }) => text === '',
   );
 }
 
-function textIn(typed: unknown): string | null {
-  return typeof typed === 'string' ? typed : null;
+function parseTyped(stored: unknown): TypedMessage | null {
+  const { text, clientId } = (stored ?? {}) as Partial<Record<keyof TypedMessage, unknown>>;
+  if (typeof text !== 'string') return null;
+  return { text, clientId: typeof clientId === 'string' && isUuid.test(clientId) ? clientId : null };
 }
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
