@@ -131,6 +131,24 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
       answer: (shown) => expect(setting(shown)).toHaveAttribute('aria-checked', 'false'),
     });
   });
+
+  visitor('asks who wants to follow a contributor to sign in', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'ContributorPage',
+      path: '/business-q-and-a/contributors/1',
+      control: (shown) => shown.locator('.author-actions').getByRole('button', { name: 'Follow' }),
+      answer: shows('dialog', 'Sign in'),
+    });
+  });
+
+  visitor('asks who wants to reply to a comment to sign in', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'QuestionPage',
+      path: '/business-q-and-a/questions/1',
+      control: (shown) => button('Reply')(shown).first(),
+      answer: shows('dialog', 'Sign in'),
+    });
+  });
 });
 
 visitor('an early click on Pro tells somebody on Light what Investor adds', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { contributorPath } from '../../../shell/questions-paths.ts';
@@ -70,7 +69,6 @@ export function AuthorCard({ loaded, tell }: Props) {
 /** Shows at once, and is put back with words where it fails. */
 function FollowButton({ loaded: { contributor, isFollowed }, tell }: Props) {
   const isVisitor = useViewer() === null;
-  const ready = useHydrated();
   const { attempt } = useUndoable({ tell });
   const [wanted, want] = useState<boolean | null>(null);
   const [asksToSignIn, askToSignIn] = useState(false);
@@ -93,7 +91,7 @@ function FollowButton({ loaded: { contributor, isFollowed }, tell }: Props) {
     <>
       <Button
         aria-pressed={isOn}
-        disabled={!ready || wanted !== null}
+        disabled={wanted !== null}
         icon={isOn ? 'check' : 'plus'}
         onClick={() => (isVisitor ? askToSignIn(true) : void press())}
       >

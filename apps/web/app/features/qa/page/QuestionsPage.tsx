@@ -49,7 +49,8 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
             Questions about businesses, answered by people who study them.{' '}
             <button type="button" className="link needs-script" onClick={asking.explain}>
               How it works
-            </button>{' '}
+            </button>
+            <span className="needs-script"> · </span>
             <Link className="link" to={assistantPath()}>
               Ask the research assistant
             </Link>

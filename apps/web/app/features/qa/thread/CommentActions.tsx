@@ -1,7 +1,6 @@
 import type { AnswerComment } from '@tenfold/contract/qa/post';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { undoable } from '../../../ui/overlays/use-undoable.ts';
@@ -27,7 +26,6 @@ interface Props {
 /** Votes, and what can be done with a comment. One with replies stays. */
 export function CommentActions({ comment, comments, tell, isEditor, onReply, onEdit }: Props) {
   const { id, isOwn, featured } = comment;
-  const ready = useHydrated();
   const isVisitor = useViewer() === null;
   const [asksToSignIn, askToSignIn] = useState(false);
   const [isHiding, hide] = useState(false);
@@ -60,7 +58,7 @@ export function CommentActions({ comment, comments, tell, isEditor, onReply, onE
 
   return (
     <ReactionBar kind="comment" post={{ ...comment, counters }} tell={tell}>
-      <button type="button" disabled={!ready} onClick={() => (isVisitor ? askToSignIn(true) : onReply())}>
+      <button type="button" onClick={() => (isVisitor ? askToSignIn(true) : onReply())}>
         <DrawnIcon path={replyShape} />
         Reply
       </button>
