@@ -105,6 +105,7 @@ test.describe('a question that is refused', () => {
     await page.getByRole('combobox', { name: 'Company or ticker' }).focus();
     await page.keyboard.type('NKE');
     await expect(page.getByRole('option').filter({ hasText: 'NKE' }).first()).toBeVisible();
+    await expect(page.getByText('No companies match.')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove NKE' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Item' }).focus();

@@ -73,3 +73,12 @@ test('a change that leads to another page loads nothing of the one that is left'
   await attempt({ what: 'deleting a list', run: async () => void events.push('left'), leaves: true });
   expect(events).toEqual(['left']);
 });
+
+test('what the server refuses for good isn’t offered again', async () => {
+  const { attempt, last } = page();
+  const details = { name: 'ApiError', status: 409, code: 'conflict' };
+  const conflict = Object.assign(new Error('Somebody answered this question.'), details);
+  const run = async () => Promise.reject(conflict);
+  await attempt({ what: 'undoing', failed: 'Not undone.', run });
+  expect(last()).toEqual({ text: 'Not undone. Somebody answered this question.', failed: true });
+});

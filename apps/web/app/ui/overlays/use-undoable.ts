@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { failureMessage } from '../../platform/api/failure-message.ts';
+import { isRefusedForGood } from '../../platform/api/is-refused-for-good.ts';
 import type { Message, Messages } from './use-messages.ts';
 
 export interface PageChange {
@@ -58,9 +59,10 @@ export function undoable({ tell, refresh = nothing, refreshesFailed = false }: S
     const { what, failed, refusal } = change;
     const known = refusal?.(cause) ?? null;
     const reason = known ?? failureMessage(what, cause);
+    const isFinal = known !== null || isRefusedForGood(cause);
     if (failed === undefined) return { text: reason, failed: true };
     const text = `${failed} ${reason}`;
-    return { text, failed: true, ...(known === null && { again: () => attempt(change) }) };
+    return { text, failed: true, ...(!isFinal && { again: () => attempt(change) }) };
   }
 
   return {

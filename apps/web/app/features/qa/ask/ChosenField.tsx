@@ -63,7 +63,7 @@ export function ChosenField(props: Props) {
     <Field
       label={label}
       hint={isFull ? `${most} at most.` : hint}
-      error={error ?? (typed !== '' && props.none)}
+      error={error ?? (typed !== '' && props.offered.length === 0 && props.none)}
     >
       {(control) => (
         <div className="tag-field">

@@ -3,16 +3,15 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { EditorsNav } from '../../../shell/header/EditorsNav.tsx';
-import { QueueFacts } from '../queue/QueueFacts.tsx';
 import { QueueScreen } from '../queue/QueueScreen.tsx';
 import { ReportsDesk } from '../reports/ReportsDesk.tsx';
 import { AnalystsDesk } from './AnalystsDesk.tsx';
+import { DeskHead } from './DeskHead.tsx';
 import { History } from './history/History.tsx';
 import { deskParts, type LoadedDesk, loadDesk } from './load-desk.ts';
 import { QuestionLists } from './QuestionLists.tsx';
 import { Rewards } from './Rewards.tsx';
 import { VoteRings } from './votes/VoteRings.tsx';
-import './desk.css';
 
 export const handle: Chrome = { header: 'main', Tabs: EditorsNav };
 
@@ -32,27 +31,11 @@ export default function DeskRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <div className="my-page">
-      <div className="desk-head">
-        <div className="stack stack-1">
-          <h1>{deskParts[loaded.part].title}</h1>
-          <p className="muted small">{leads[loaded.part]}</p>
-        </div>
-        {loaded.part === 'questions' && <QueueFacts loaded={loaded} />}
-      </div>
+      {loaded.part !== 'questions' && <DeskHead part={loaded.part} />}
       <Desk loaded={loaded} />
     </div>
   );
 }
-
-const leads: Readonly<Record<LoadedDesk['part'], string>> = {
-  questions: 'What waits for approval, oldest first',
-  reports: 'Texts that readers reported, longest waiting first',
-  history: 'What editors did, newest first',
-  'question-lists': 'Lists that readers can filter questions by',
-  rewards: 'One reward per 100 points: the fee refunded and a free year',
-  votes: 'Accounts that vote for each other; their points are held until you decide',
-  analysts: 'Unanswered after seven days, oldest first',
-};
 
 function Desk({ loaded }: { loaded: LoadedDesk }) {
   switch (loaded.part) {

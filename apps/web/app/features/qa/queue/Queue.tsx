@@ -1,9 +1,10 @@
 import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reportsPath } from '../../../shell/editors-paths.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { DeskHead } from '../desk/DeskHead.tsx';
 import { NothingHere } from '../desk/NothingHere.tsx';
 import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -12,7 +13,10 @@ import { type HelpLine, KeyboardHelp } from './KeyboardHelp.tsx';
 import { useKeyCommands } from './key-commands.ts';
 import { LastAct } from './LastAct.tsx';
 import type { QueueKind } from './load-queue.ts';
+import { QueueFacts } from './QueueFacts.tsx';
 import { QueueList } from './QueueList.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
+import { countsSince, type QueueCounts } from './queue-counts.ts';
 import { isOfQuestion, keyOf, pathOf, type QueueItem } from './queue-item.ts';
 import { type QueueCommand, queueCommands } from './queue-keys.ts';
 import { chosenItems, shownRow } from './queue-state.ts';
@@ -24,14 +28,15 @@ import { useTopOnPhone } from './use-top-on-phone.ts';
 
 interface Props {
   loaded: Parameters<typeof useQueue>[0];
+  /** As the page was opened. */
+  counts: QueueCounts;
   lists: readonly { readonly id: number; readonly name: string }[];
   tags: readonly QuestionTag[];
   now: Date;
-  tabs: ReactNode;
 }
 
 /** The list beside what is shown of it; on a phone one of them. By keyboard, pointer and touch alike. */
-export function Queue({ loaded, lists, tags, now, tabs }: Props) {
+export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
   const queue = useQueue(loaded);
   const { state, change, decide } = queue;
   const [isOpen, open] = useState(false);
@@ -41,6 +46,7 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
   useTopOnPhone(place, isOpen);
   const shown = shownRow(state);
   const chosen = chosenItems(state);
+  const counts = countsSince(opened.counts, loaded.show, state);
 
   const run: Readonly<Record<QueueCommand, () => void>> = {
     next: () => change({ type: 'step', by: 1 }),
@@ -60,10 +66,13 @@ export function Queue({ loaded, lists, tags, now, tabs }: Props) {
 
   return (
     <>
+      <DeskHead part="questions">
+        <QueueFacts counts={counts} now={now} />
+      </DeskHead>
       <div className={classNames('card queue', isOpen && shown !== null && 'is-open')} ref={place}>
         <div className="queue-list">
           <div className="queue-tabs">
-            {tabs}
+            <QueueTabs show={loaded.show} counts={counts} />
             <span className="push caption">Oldest first</span>
           </div>
           {state.selected.size > 0 && (
