@@ -3,6 +3,7 @@ import { describePage } from '../../../apps/server/src/features/qa/reading/quest
 import { countQueues, listWaiting } from '../../../apps/server/src/features/qa/reading/queues/queue-store.ts';
 import { reviewQuestion } from '../../../apps/server/src/features/qa/reading/queues/review-question.ts';
 import { KeptThreads } from '../../../apps/server/src/features/qa/reading/threads/kept-threads.ts';
+import { countReports, listReports } from '../../../apps/server/src/features/qa/reports/list-reports.ts';
 import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
@@ -10,7 +11,7 @@ import { heading, line } from '../report.ts';
 import { against, at, rowTimes, tell, timesOf } from './times.ts';
 
 const waiting = 10_000;
-const rounds = 50;
+const rounds = 100;
 const editor = people.cora;
 
 /** The editors’ queue with many waiting, among the questions that a bench before it added. */
@@ -43,11 +44,19 @@ export async function benchQueue(databaseUrl: string): Promise<void> {
   const current = await threads.listCurrent(new Map(items.map(({ id, version }) => [id, version])));
   const shown = [...current.values()];
   let next = 0;
-  await measure('what is read for the next one', async () => {
+  const review = async () => {
     const thread = shown[next % shown.length];
     next += 1;
     return thread === undefined ? null : reviewQuestion(db, thread);
-  });
+  };
+  // Each connection prepares its statements once.
+  await timesOf(rounds, review);
+  await measure('what is read for the next one', review);
+  await addReports(db);
+  await measure(`reports, ${waiting.toLocaleString('en-US')} undecided`, () =>
+    listReports(db, null, new Date()),
+  );
+  await measure('their count', () => countReports(db));
   await close();
 }
 
@@ -58,4 +67,15 @@ async function addWaiting(db: Db): Promise<void> {
      where post_id in (select post_id from qa_question where status = 'answered' order by post_id desc
                         limit ${waiting}::integer)`.execute(db);
   await sql`vacuum analyze qa_question, qa_post`.execute(db);
+}
+
+/** Every fifth text by two readers, of whom one has withdrawn. */
+async function addReports(db: Db): Promise<void> {
+  await sql`
+    insert into qa_report (post_id, account_id, reason, reported_at, withdrawn_at)
+    select id, 1 + (id + reader) % 990, 'spam', created_at, case when reader = 2 then created_at end
+      from (select id, created_at from qa_post where kind = 'answer' order by id desc limit ${waiting}) as answer,
+           generate_series(1, 2) as reader
+     where reader = 1 or id % 5 = 0`.execute(db);
+  await sql`vacuum analyze qa_report`.execute(db);
 }

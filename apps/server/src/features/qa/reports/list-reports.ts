@@ -67,32 +67,48 @@ export async function listReports(db: Db, after: QueuePlace | null, now: Date): 
   return { reports, sharedTexts: after === null ? await listShared(db, now) : [], next };
 }
 
-/** Of what reports hold also those that were withdrawn since: an editor has yet to look. */
+/**
+ * Of what reports hold also those that were withdrawn since: an editor has yet to look. Only where they would count from
+ * another day the text says whether it is held.
+ */
 const undecided = sql`
-  select post_id, min(reported_at) as since
-    from qa_report join qa_post on qa_post.id = post_id
-   where decision is null and (withdrawn_at is null or hidden_because = 'reported')
-   group by post_id`;
+  select post_id,
+         case when first_open = first then first
+              else (select case when hidden_because = 'reported' then first else first_open end
+                      from qa_post where id = post_id) end as since
+    from (select post_id, min(reported_at) as first,
+                 min(reported_at) filter (where withdrawn_at is null) as first_open
+            from qa_report where decision is null
+           group by post_id) as of_text`;
 
-/** What is under a deleted text, or in a hidden question, is nobody’s to read. */
-const reported = sql`
-  from (${undecided}) as waiting
-       join qa_post as post on post.id = waiting.post_id
-       join qa_post as question on question.id = coalesce(post.question_id, post.id)
-       join qa_question on qa_question.post_id = question.id
-       left join qa_post as answer on answer.id = post.answer_id
-       left join account on account.id = post.account_id
- where post.deleted_at is null and question.deleted_at is null and answer.deleted_at is null
-   and (question.id = post.id or question.hidden_at is null)`;
+/**
+ * What is under a deleted text, or in a hidden question, is nobody’s to read. Each is looked up, which `offset 0` makes sure
+ * of: the planner would read all texts instead.
+ */
+function reported(after: QueuePlace | null) {
+  return sql`
+    from (select post_id, since from (${undecided}) as waiting
+           where (since, post_id) > (${after?.at ?? new Date(0)}::timestamptz, ${Number(after?.key ?? 0)}::bigint)
+           order by since, post_id offset 0) as waiting,
+         lateral (select * from qa_post where qa_post.id = waiting.post_id offset 0) as post
+         cross join lateral (select id, deleted_at, hidden_at from qa_post
+                              where qa_post.id = coalesce(post.question_id, post.id) offset 0) as question
+         left join lateral (select deleted_at from qa_post where qa_post.id = post.answer_id offset 0) as answer on true
+   where post.deleted_at is null and question.deleted_at is null and answer.deleted_at is null
+     and (question.id = post.id or question.hidden_at is null)`;
+}
 
 /** One more than a page has. */
 async function readPage(db: Db, after: QueuePlace | null): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select post.id, post.kind, question.id as "questionId", post.answer_id as "answerId", title, post.text,
-           post.account_id as "authorId", account.created_at as "memberSince",
-           post.hidden_because is not distinct from 'reported' as "isHeld", since
-      ${reported} and (since, post.id) > (${after?.at ?? new Date(0)}::timestamptz, ${Number(after?.key ?? 0)}::bigint)
-     order by since, post.id limit ${pageSize + 1}`.execute(db);
+    select waiting.*, title, account.created_at as "memberSince"
+      from (select post.id, post.kind, question.id as "questionId", post.answer_id as "answerId", post.text,
+                   post.account_id as "authorId", post.hidden_because is not distinct from 'reported' as "isHeld", since
+              ${reported(after)}
+             order by waiting.since, waiting.post_id limit ${pageSize + 1}) as waiting
+           join qa_question on qa_question.post_id = waiting."questionId"
+           left join account on account.id = waiting."authorId"
+     order by since, waiting.id`.execute(db);
   return rows;
 }
 
@@ -108,6 +124,8 @@ async function readGiven(db: Db, waiting: readonly Waiting[]): Promise<Given[]> 
 }
 
 export async function countReports(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count ${reported}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count ${reported(null)}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

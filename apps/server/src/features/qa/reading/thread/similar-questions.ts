@@ -10,7 +10,7 @@ import type { Thread } from '../threads/thread.ts';
 
 const mostSimilar = 5;
 /** The newest of a company and of each tag that are looked at: a large company has thousands. */
-const mostLookedAt = 200;
+const mostLookedAt = 100;
 
 /** Read once for each thread, and forgotten with it when one of them changes. */
 export class SimilarQuestions {
