@@ -96,9 +96,12 @@ async function addReasons(db: Db): Promise<void> {
             select 'T' || number, 1000 + number, 'Other ' || number, 'O', 1000 + number from generate_series(0, 299) as number`.execute(
     db,
   );
-  await sql`insert into qa_question_company select post_id, 'T' || post_id % 300, 1 from qa_question`.execute(
-    db,
-  );
+  // Some at a time: what is searched of each is written again.
+  const { question = 0 } = await countPosts(db);
+  for (let first = 1; first <= question; first += 10_000) {
+    await sql`insert into qa_question_company select post_id, 'T' || post_id % 300, 1 from qa_question
+               where post_id between ${first} and ${first + 9_999}`.execute(db);
+  }
   for (const { id, companies, followed } of Object.values(readers)) {
     await sql`insert into list (id, account_id, name, created_at, updated_at) overriding system value
               values (${id}, ${id}, 'Watch', now(), now())`.execute(db);
