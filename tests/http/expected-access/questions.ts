@@ -148,6 +148,7 @@ const moderating: readonly AccessRow[] = [
     { params: { kind: 'comment' as const, id: 9_999 } },
     { ...onlyEditors, superuser: 404 },
   ),
+  row(qa.limitAccount, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
   row(qa.hideAnswerComment, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
   row(qa.hideAnswer, { params: { id: 9_999 }, body: spam }, { ...onlyEditors, superuser: 404 }),
   row(qa.hideQuestion, (made) => ({ ...question(made), body: spam }), onlyEditors),

@@ -45,6 +45,8 @@ export const qaDocs: DocsOf<typeof qa> = {
       'Lists texts that readers reported and no editor decided on, twenty at a time, each once, what waits longest first: how many readers named which reason, what they wrote, and whether the text is held. `shared_texts` are words that three or more accounts posted within seven days. Hiding a text says that its reports were right.',
     dismissReports:
       'Says that what readers reported of a text, or that other accounts posted the same, is no reason to remove it. Held by reports, it is there again as it was, and isn’t held a second time unless its words change.',
+    limitAccount:
+      'Limits how much somebody may post to three texts in 24 hours, for seven days from now, whatever limit stood before. Editors and analysts can’t be limited. The owner reads the reason where they post and with their contribution. Undoing it brings back the limit that stood before, if any.',
     withdrawReport: 'Withdraws a report of one’s own. Without one nothing changes.',
     getEditorsQueue:
       'Lists questions that wait for approval, what waits longest first, fifty at a time; `next` of one page is `cursor` of the next.',

@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     'edit questions',
     10_000,
     3_000,
-    'approveAnswer approveAnswerComment approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList dismissReports featureAnswer featureAnswerComment featureQuestion hideAnswer hideAnswerComment hideQuestion keepTag rejectAnswer rejectAnswerComment rejectQuestion renameQuestionList replaceTag restoreQuestion undoAct',
+    'approveAnswer approveAnswerComment approveQuestion createQuestionList decideEdit decideReward decideVoteRing deleteQuestion deleteQuestionList dismissReports featureAnswer featureAnswerComment featureQuestion hideAnswer hideAnswerComment hideQuestion keepTag limitAccount rejectAnswer rejectAnswerComment rejectQuestion renameQuestionList replaceTag restoreQuestion undoAct',
   ],
   ['assistant message', 2_000, 300, 'sendToAssistant'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],

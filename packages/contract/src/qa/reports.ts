@@ -44,6 +44,8 @@ const editorsReport = z.object({
   /** `new`: until seven days after their first approved post. Null, as `memberSince`: the account was deleted. */
   authorStanding: z.enum(['new', 'settled']).nullable(),
   memberSince: isoTime.nullable(),
+  /** Until when an editor has limited them; null: nobody has. */
+  limitedUntil: isoTime.nullable(),
   /** Texts of theirs that were removed for what readers reported. */
   upheldCount: z.number().int(),
   /** How many readers named each, the most frequent first. None: all withdrew what held the text. */

@@ -92,8 +92,10 @@ export { alikeTags } from './search/alike-tags.ts';
 export { slipsAllowed, slipsBetween } from './search/slips-between.ts';
 export { countLinks } from './standing/count-links.ts';
 export {
+  accountLimit,
   isCourtesy,
   isReadFirst,
+  limitEnds,
   linksRefusal,
   newForDays,
   postsReadFirst,

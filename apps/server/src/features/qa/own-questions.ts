@@ -90,10 +90,11 @@ export const ownQuestions: readonly OwnTable[] = [
   },
   own(
     'qa_contributor',
-    'how many upvotes you have, and whether you are new',
+    'how many upvotes you have, whether you are new, and a limit that editors set',
     'upvotes',
     sql`
-    select upvotes, settled_at as "settledAt" from qa_contributor where account_id = `,
+    select upvotes, settled_at as "settledAt", limited_until as "limitedUntil", limited_reason as "limitedReason",
+           limited_sentence as "limitedSentence" from qa_contributor where account_id = `,
   ),
   own(
     'qa_points',

@@ -148,7 +148,14 @@ export type QaTables = {
   qa_follow: { post_id: PostId; account_id: AccountId; followed_at: Date };
   qa_bookmark: { post_id: PostId; account_id: AccountId; bookmarked_at: Date };
   qa_follow_contributor: { contributor_id: AccountId; account_id: AccountId; followed_at: Date };
-  qa_contributor: { account_id: AccountId; upvotes: Generated<number>; settled_at: Date | null };
+  qa_contributor: {
+    account_id: AccountId;
+    upvotes: Generated<number>;
+    settled_at: Date | null;
+    limited_until: Date | null;
+    limited_reason: ModerationReason | null;
+    limited_sentence: string | null;
+  };
   qa_points: {
     id: Generated<number>;
     account_id: AccountId;

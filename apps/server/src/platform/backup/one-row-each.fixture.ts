@@ -136,7 +136,7 @@ const statements = [
   `insert into qa_follow values (1, 1, ${at})`,
   `insert into qa_bookmark values (1, 1, ${at})`,
   `insert into qa_follow_contributor values (1, 1, ${at})`,
-  `insert into qa_contributor values (1, 3, ${at})`,
+  `insert into qa_contributor values (1, 3, ${at}, ${at}, 'spam', 'A shop.')`,
   `insert into qa_points (account_id, post_id, award, cause, is_reversal, reverses, points, since, occurred_at)
    values (1, 1, 'question', 'question_approved', false, null, 5, ${at}, ${at}),
           (1, 1, 'question', 'question_approved', true, 1, -5, ${at}, ${at})`,

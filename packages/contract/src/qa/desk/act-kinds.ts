@@ -1,6 +1,7 @@
 /**
  * What editors do that stays in the history. `approve`, `reject`: a question; `edit_…`: an author’s edit of an approved one;
- * `post_…`: an answer or a comment that was held; `reports_dismissed`: what readers reported stays; `lists`: on which lists a
+ * `post_…`: an answer or a comment that was held; `reports_dismissed`: what readers reported stays; `limit`: how much
+ * somebody may write; `lists`: on which lists a
  * question is; `list_…`: a list itself; `votes_…`: those of a group that votes for each other; `tag_…`: a tag that a member
  * made.
  */

@@ -76,6 +76,23 @@ export const undoAct = endpoint({
   refusals: ['not_found', 'conflict'],
 });
 
+/** Undone as any other act. */
+export const limitAccount = endpoint({
+  method: 'POST',
+  access: 'editQuestions',
+  limit: 'edit questions',
+  path: '/qa/contributors/{id}/limit',
+  summary: 'Limit an account to three posts a day for a week, with a reason that its owner reads',
+  params: z.object({ id: idParam }),
+  body: z.object({
+    reason: z.enum(moderationReasons),
+    /** Added to the reason’s words; of `other` it is all they read. */
+    sentence: reasonSentence,
+  }),
+  reply: editorAct,
+  refusals: ['not_found', 'conflict'],
+});
+
 const hiding = {
   method: 'POST',
   access: 'editQuestions',

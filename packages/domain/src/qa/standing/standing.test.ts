@@ -9,6 +9,7 @@ const writer = (more: Partial<WriterRecord> = {}): WriterRecord => ({
   settledAt: null,
   approvedAt: [],
   postedAt: [],
+  limitedUntil: null,
   ...more,
 });
 const approved = [at(0), at(1)];
@@ -33,7 +34,7 @@ test('a new account writes three posts in 24 hours, and the next one once the fi
   expect(writingRefusal(writer({ postedAt }), 0, at(3))).toEqual({
     why: 'posts',
     most: 3,
-    standing: 'new',
+    by: 'new',
     until: at(day),
   });
   expect(writingRefusal(writer({ postedAt }), 0, at(day - 0.01))).not.toBeNull();
@@ -45,6 +46,25 @@ test('a settled one writes twenty', () => {
   const posted = (count: number) => Array.from({ length: count }, (_, index) => at(index / 10));
   expect(writingRefusal(writer({ ...settled, postedAt: posted(19) }), 9, at(3))).toBeNull();
   expect(writingRefusal(writer({ ...settled, postedAt: posted(20) }), 0, at(3))).toMatchObject({ most: 20 });
+});
+
+test('one that an editor limited writes three, until the limit ends', () => {
+  const limited = { settledAt: at(-1), limitedUntil: at(7 * day) };
+  const postedAt = [at(0), at(1), at(2)];
+  expect(writingRefusal(writer({ ...limited, postedAt: postedAt.slice(1) }), 0, at(3))).toBeNull();
+  expect(writingRefusal(writer({ ...limited, postedAt }), 0, at(3))).toEqual({
+    why: 'posts',
+    most: 3,
+    by: 'editor',
+    until: at(day),
+  });
+  expect(writingRefusal(writer({ ...limited, postedAt }), 0, at(day))).toBeNull();
+  const endsSoon = writer({ ...limited, postedAt, limitedUntil: at(5) });
+  expect(writingRefusal(endsSoon, 0, at(3))).toMatchObject({ until: at(5) });
+  expect(writingRefusal(endsSoon, 0, at(5))).toBeNull();
+  const twenty = Array.from({ length: 20 }, (_, index) => at(index / 10));
+  const full = writer({ ...limited, postedAt: twenty, limitedUntil: at(5) });
+  expect(writingRefusal(full, 0, at(3))).toMatchObject({ by: 'editor', until: at(day) });
 });
 
 test('a new account uses two links in a text, a settled one as many as it needs', () => {

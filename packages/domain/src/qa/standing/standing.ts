@@ -17,6 +17,14 @@ export const writingLimits = {
   settled: { postsADay: 20, linksAPost: null },
 } as const satisfies Record<WriterStanding, { postsADay: number; linksAPost: number | null }>;
 
+/** What an editor's limit leaves, and for how long. */
+export const accountLimit = { postsADay: 3, days: 7 } as const;
+
+/** When a limit that is set now ends. */
+export function limitEnds(now: Date): Date {
+  return new Date(now.getTime() + accountLimit.days * day);
+}
+
 /** The same words of one person are refused for so long. */
 export const sameTextDays = 30;
 
@@ -35,26 +43,32 @@ export interface WriterRecord {
   readonly approvedAt: readonly Date[];
   /** When they posted in the last 24 hours, in any order; what they deleted since is among them. */
   readonly postedAt: readonly Date[];
+  /** Until when an editor has limited them; null: nobody has. */
+  readonly limitedUntil: Date | null;
 }
 
-export function standingOf(
-  { settledAt, approvedAt }: Omit<WriterRecord, 'postedAt'>,
-  now: Date,
-): WriterStanding {
+type ApprovedRecord = Pick<WriterRecord, 'settledAt' | 'approvedAt'>;
+
+export function standingOf({ settledAt, approvedAt }: ApprovedRecord, now: Date): WriterStanding {
   if (settledAt !== null && settledAt <= now) return 'settled';
   const [first] = approvedAt;
   return first !== undefined && first.getTime() + newForDays * day <= now.getTime() ? 'settled' : 'new';
 }
 
 /** Whether an editor reads their next answer or comment before others do. Questions wait whoever asks. */
-export function isReadFirst({ settledAt, approvedAt }: Omit<WriterRecord, 'postedAt'>, now: Date): boolean {
+export function isReadFirst({ settledAt, approvedAt }: ApprovedRecord, now: Date): boolean {
   return (settledAt === null || settledAt > now) && approvedAt.length < postsReadFirst;
 }
 
 /** `links`: more than `most` in one text; `posts`: `most` in 24 hours, and the next one at `until`. */
 export type WritingRefusal =
   | { readonly why: 'links'; readonly most: number }
-  | { readonly why: 'posts'; readonly most: number; readonly standing: WriterStanding; readonly until: Date };
+  | {
+      readonly why: 'posts';
+      readonly most: number;
+      readonly by: WriterStanding | 'editor';
+      readonly until: Date;
+    };
 
 /**
  * Why one more post is refused; null: it isn’t.
@@ -66,13 +80,28 @@ export function writingRefusal(record: WriterRecord, links: number, now: Date): 
   const refusal = linksRefusal(standing, links);
   if (refusal !== null) return refusal;
   const { postsADay: most } = writingLimits[standing];
+  const byStanding = nextPostAt(record.postedAt, most, now);
+  const ends = record.limitedUntil;
+  if (ends === null || ends <= now || most <= accountLimit.postsADay) {
+    return byStanding === null ? null : { why: 'posts', most, by: standing, until: byStanding };
+  }
+  const byEditor = nextPostAt(record.postedAt, accountLimit.postsADay, now);
+  if (byEditor === null) return null;
+  // Once the limit ends, what their standing allows counts again.
+  const after = byStanding !== null && byStanding > ends ? byStanding : ends;
+  const until = byEditor < after ? byEditor : after;
+  return { why: 'posts', most: accountLimit.postsADay, by: 'editor', until };
+}
+
+/** When one more than `most` in 24 hours is possible; null: now. */
+function nextPostAt(postedAt: readonly Date[], most: number, now: Date): Date | null {
   const since = now.getTime() - day;
-  const recent = record.postedAt
+  const recent = postedAt
     .map((at) => at.getTime())
     .filter((at) => at > since)
     .sort((one, other) => other - one);
   const oldest = recent[most - 1];
-  return oldest === undefined ? null : { why: 'posts', most, standing, until: new Date(oldest + day) };
+  return oldest === undefined ? null : new Date(oldest + day);
 }
 
 /** Of an edit, too. */

@@ -168,9 +168,10 @@ function placeOf({ postId, postKind, questionId, answerId, title }: ActRow): Edi
 }
 
 /** As far as it can be said without looking at what happened since. */
-function canUndo({ kind, postId, actedAt, undoneAt }: ActRow, now: Date): boolean {
+function canUndo({ kind, postId, accountId, actedAt, undoneAt }: ActRow, now: Date): boolean {
   if (undoneAt !== null) return false;
   if (isOfList(kind) || isOfTag(kind) || isOfGroup(kind)) return true;
-  if (kind === 'limit' || kind === 'reward_given' || kind === 'reward_refused') return false;
+  if (kind === 'limit') return accountId !== null;
+  if (kind === 'reward_given' || kind === 'reward_refused') return false;
   return postId !== null && (kind !== 'delete' || isRestorable(actedAt, now));
 }

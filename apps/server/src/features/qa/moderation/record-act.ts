@@ -22,12 +22,15 @@ export interface NewAct {
  * One row for each act of an editor, in its transaction: the only writer of the history. Last but for those who hear of it,
  * as it refers to an account of somebody else, which the lock of the question or of the account keeps.
  */
-export async function recordAct(tx: Db, editorId: AccountId, now: Date, act: NewAct): Promise<void> {
+export async function recordAct(tx: Db, editorId: AccountId, now: Date, act: NewAct): Promise<number> {
   const { kind, postId = null, accountId = null, reason = null, sentence = null, data = {} } = act;
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into qa_act (kind, editor_id, post_id, account_id, reason, sentence, data, entries, acted_at)
     values (${kind}, ${editorId}, ${postId}, ${accountId}, ${reason}, ${sentence === '' ? null : sentence},
-            ${JSON.stringify(data)}::jsonb, ${act.entries ?? []}::bigint[], ${now})`.execute(tx);
+            ${JSON.stringify(data)}::jsonb, ${act.entries ?? []}::bigint[], ${now}) returning id`.execute(tx);
+  const [made] = rows;
+  if (made === undefined) throw new RangeError('an insert that returns is one row');
+  return made.id;
 }
 
 /** The newest entry of the ledger about questions that are locked, or texts under them; 0: there is none. */

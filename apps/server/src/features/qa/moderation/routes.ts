@@ -5,6 +5,7 @@ import { serve } from '../../../platform/http/index.ts';
 import { describeAnswer, describeComment, describeQuestion } from '../reading/describe.ts';
 import type { WriteDeps } from '../writing/write-deps.ts';
 import { hidePost } from './hide-post.ts';
+import { limitAccount } from './limit-account.ts';
 import { describeAct, listActs } from './list-acts.ts';
 import { undoAct } from './undo/undo-act.ts';
 
@@ -21,6 +22,11 @@ export function registerModeration(app: FastifyInstance, deps: WriteDeps): void 
   serve(app, calls.undoAct, async ({ params: { id } }, { person }) => {
     await undoAct(deps, person, id);
     return describeAct(db, id, clock.now());
+  });
+
+  serve(app, calls.limitAccount, async ({ params: { id }, body }, { person }) => {
+    const act = await limitAccount(deps, person, id as AccountId, body);
+    return describeAct(db, act, clock.now());
   });
 
   serve(app, calls.hideQuestion, async ({ params: { id }, body }, { person }) => {

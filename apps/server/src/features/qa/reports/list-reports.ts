@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { pageOf, type QueuePlace } from '../reading/queues/queue-cursor.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
+import { readLimits } from '../writing/standing/read-limits.ts';
 import { listStandings } from '../writing/standing/read-writer.ts';
 import { listShared } from './list-shared.ts';
 import { placeOf } from './place-of.ts';
@@ -46,6 +47,7 @@ export async function listReports(db: Db, after: QueuePlace | null, now: Date): 
   const { authors } = await readAuthors(db, authorIds);
   const standings = await listStandings(db, authorIds, now);
   const upheld = await listUpheld(db, authorIds);
+  const limits = await readLimits(db, authorIds, now);
   const reports = items.map((item) => {
     const of = <Value>(all: ReadonlyMap<AccountId, Value>) =>
       item.authorId === null ? undefined : all.get(item.authorId);
@@ -56,6 +58,7 @@ export async function listReports(db: Db, after: QueuePlace | null, now: Date): 
       author: of(authors) ?? deletedAuthor,
       authorStanding: of(standings) ?? null,
       memberSince: item.memberSince?.toISOString() ?? null,
+      limitedUntil: of(limits)?.until.toISOString() ?? null,
       upheldCount: of(upheld)?.count ?? 0,
       reasons: reasons.map(({ reason, count }) => ({ reason, count })),
       sentences: reasons.flatMap(({ sentences }) => sentences),

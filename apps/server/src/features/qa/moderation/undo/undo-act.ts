@@ -9,6 +9,7 @@ import { bringBack } from '../../writing/remove-post.ts';
 import { type Doer, inTransaction, isRestorable, type WriteDeps } from '../../writing/write-deps.ts';
 import { isOfGroup, isOfList, isOfTag } from '../act-kinds.ts';
 import { findAct, type StoredAct } from '../find-act.ts';
+import { undoLimit } from '../limit-account.ts';
 import { markUndone } from '../mark-undone.ts';
 import { undoApproval, undoRejection } from './undo-decision.ts';
 import { undoEdit } from './undo-edit.ts';
@@ -34,6 +35,7 @@ export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void
     const undoing = { tx, told, person, known, now };
     if (isOfList(known.kind)) return undoOnLists(undoing);
     if (isOfTag(known.kind)) return undoOnTag(undoing);
+    if (known.kind === 'limit') return undoOnAccount(undoing);
     return isOfGroup(known.kind) ? undoOnGroup(undoing) : undoOnText(undoing);
   });
 }
@@ -71,6 +73,13 @@ async function undoOnGroup({ tx, told, person, known, now }: Known): Promise<voi
   await markUndone(tx, act.id, person.id, now);
 }
 
+async function undoOnAccount({ tx, person, known, now }: Known): Promise<void> {
+  const act = await lockAct(tx, known.id, person);
+  if (act === null) return;
+  await undoLimit(tx, act);
+  await markUndone(tx, act.id, person.id, now);
+}
+
 async function undoOnText({ tx, told, person, known, now }: Known): Promise<void> {
   if (known.kind === 'lists') await lockAllLists(tx);
   const locked = await lockText(tx, known);
@@ -98,7 +107,7 @@ function noSuchAct(): NotFound {
 
 async function lockText(tx: Db, { kind, postId, postKind }: StoredAct): Promise<LockedPost> {
   if (postId === null || postKind === null) {
-    const isOfText = kind !== 'limit' && kind !== 'reward_given' && kind !== 'reward_refused';
+    const isOfText = kind !== 'reward_given' && kind !== 'reward_refused';
     throw new Conflict(isOfText ? 'This text is gone for good.' : 'This can’t be undone.');
   }
   return lockPost(tx, { kind: postKind, id: postId });

@@ -35,7 +35,7 @@ export async function describePoints(
   db: Db,
   accountId: AccountId,
   now: Date,
-): Promise<Omit<Contribution, 'upvotes' | 'recentQuestions' | 'tabs'>> {
+): Promise<Omit<Contribution, 'upvotes' | 'limited' | 'recentQuestions' | 'tabs'>> {
   const all = await readPoints(db, accountId);
   const held = new Set((await listHeldAwards(db, accountId, now)).map(({ answerId }) => answerId));
   const isHeld = ({ cause, answerId }: PointsRow) =>

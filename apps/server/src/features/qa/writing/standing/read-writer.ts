@@ -7,8 +7,9 @@ const day = 24 * 3_600_000;
 
 /** What decides how much a person may write. They are locked as a writer: what they post at once is counted one after the other. */
 export async function readWriter(tx: Db, accountId: AccountId, now: Date): Promise<WriterRecord> {
-  const { rows } = await sql<{ settledAt: Date | null; approvedAt: Date[]; postedAt: Date[] }>`
+  const { rows } = await sql<WriterRecord>`
     select (select settled_at from qa_contributor where account_id = ${accountId}) as "settledAt",
+           (select limited_until from qa_contributor where account_id = ${accountId}) as "limitedUntil",
            array(select at from (${approved(sql`${accountId}`)}) as approved order by at limit ${postsReadFirst}) as "approvedAt",
            array(select coalesce(written_at, created_at) from qa_post
                   where account_id = ${accountId}
@@ -20,7 +21,7 @@ export async function readWriter(tx: Db, accountId: AccountId, now: Date): Promi
   return record;
 }
 
-interface KnownSince extends Omit<WriterRecord, 'postedAt'> {
+interface KnownSince extends Pick<WriterRecord, 'settledAt' | 'approvedAt'> {
   readonly id: AccountId;
   readonly isKnown: boolean;
 }

@@ -1,0 +1,34 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { type ModerationReason, sentenceForAuthor } from '@tenfold/domain/qa';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/index.ts';
+
+interface StoredLimit {
+  readonly id: AccountId;
+  readonly until: Date;
+  readonly reason: ModerationReason;
+  readonly sentence: string | null;
+}
+
+/** Of those whom an editor has limited, and whose limit hasn't ended. */
+export interface LimitOfAccount {
+  readonly until: Date;
+  /** As they read it. */
+  readonly because: string;
+}
+
+export async function readLimits(
+  db: Db,
+  ids: readonly AccountId[],
+  now: Date,
+): Promise<ReadonlyMap<AccountId, LimitOfAccount>> {
+  const { rows } = await sql<StoredLimit>`
+    select account_id as id, limited_until as until, limited_reason as reason, limited_sentence as sentence
+      from qa_contributor where account_id = any(${ids}::bigint[]) and limited_until > ${now}`.execute(db);
+  return new Map(
+    rows.map(({ id, until, reason, sentence }) => [
+      id,
+      { until, because: sentenceForAuthor(reason, sentence ?? '') },
+    ]),
+  );
+}
