@@ -1,5 +1,5 @@
 import { axeFindings } from '../axe-findings.ts';
-import { callsAs, editorOn, makeMember, newcomerOn, titled } from '../community.ts';
+import { callsAs, editorOn, makeMember, newcomerOn, questionsPath, titled } from '../community.ts';
 import { signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 import { answer, openQuestion, shownAnswer } from './threads.ts';
@@ -94,6 +94,51 @@ for (const width of [375, 820, 1512]) {
     await expect(page.getByRole('row').filter({ hasText: 'Kept, though reported' }).first()).toBeVisible();
   });
 }
+
+test('an editor limits an account by keyboard, undoes it, limits it again, and its owner reads why', async ({
+  page,
+}) => {
+  const { id } = await openQuestion(page, 'Who writes too much about shops');
+  const member = await makeMember(page);
+  const words = titled('Visit my shop for this');
+  const { id: answerId } = await answer(await callsAs(page, member), id, words);
+  const reader = await callsAs(page, await makeMember(page));
+  await reader('POST', `report/answer/${answerId}`, { reason: 'spam' });
+  await editorOn(page);
+  await openPage(page, reportsPath);
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await expect(async () => {
+    for (let at = 0; at < 20 && (await row.count()) === 0; at += 1) await page.keyboard.press('j');
+    expect(await row.count()).toBe(1);
+  }).toPass();
+  await row.getByRole('link').click();
+  const shown = page.getByRole('article', { name: 'Reported answer' });
+  const limit = async () => {
+    await page.keyboard.press('l');
+    const dialog = page.getByRole('dialog', { name: 'Limit this account?' });
+    await dialog.getByLabel('Advertising or links').check();
+    await expect(dialog.getByRole('button', { name: /^Limit/ })).toBeEnabled();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/ is limited\.$/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(shown).toContainText('3 posts a day until');
+  };
+  await limit();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Put back.')).toBeVisible();
+  await expect(shown.getByRole('button', { name: /^Limit account/ })).toBeVisible();
+  await limit();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('d');
+  await expect(page.getByText('Kept.')).toBeVisible();
+  await openPage(page, '/editors/history?kind=limit');
+  await expect(page.getByRole('row').filter({ hasText: 'Limited' }).first()).toBeVisible();
+  await signInOn(page, member);
+  await openPage(page, questionsPath);
+  await expect(page.getByRole('note').filter({ hasText: 'Editors limited your account' })).toContainText(
+    'Advertising and promotional links aren’t allowed.',
+  );
+});
 
 test('three readers hold a newcomer’s answer, which says so to its author', async ({ page }) => {
   const { editor, id, path, title } = await openQuestion(page, 'Who holds the answer of a newcomer');

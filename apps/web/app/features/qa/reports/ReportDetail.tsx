@@ -1,4 +1,5 @@
 import type { EditorsReport } from '@tenfold/contract/qa/reports';
+import { accountLimit } from '@tenfold/domain/qa';
 import { Link } from 'react-router';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -6,10 +7,11 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { AuthorName } from '../author/AuthorName.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
+import { Day } from '../desk/Day.tsx';
 import { Key } from '../queue/detail/DecideBar.tsx';
 import { waitedFor } from '../queue/waited-for.ts';
 import type { ReportCommand } from './report-keys.ts';
-import { readersLine } from './report-words.ts';
+import { canBeLimited, readersLine } from './report-words.ts';
 import '../card/question-card.css';
 
 interface Props {
@@ -58,6 +60,11 @@ export function ReportDetail({ report, now, run, onBack }: Props) {
         <Button icon="check" onClick={run.keep}>
           Keep it <Key name="D" />
         </Button>
+        {canBeLimited(report) && (
+          <Button icon="lock" onClick={run.limit}>
+            Limit account <Key name="L" />
+          </Button>
+        )}
         <Button variant="ghost" className="queue-keys" onClick={run.help}>
           All keys <Key name="?" />
         </Button>
@@ -79,7 +86,7 @@ function Sentences({ sentences }: Pick<EditorsReport, 'sentences'>) {
 }
 
 function AuthorFacts({ report, now }: { report: EditorsReport; now: Date }) {
-  const { authorStanding, memberSince, upheldCount } = report;
+  const { authorStanding, memberSince, limitedUntil, upheldCount } = report;
   return (
     <div className="queue-review">
       <h3 className="overline">Author</h3>
@@ -96,14 +103,23 @@ function AuthorFacts({ report, now }: { report: EditorsReport; now: Date }) {
             <dd>{authorStanding === 'new' ? 'New' : 'Settled'}</dd>
           </div>
         )}
+        {limitedUntil !== null && (
+          <div>
+            <dt>{accountLimit.postsADay} posts a day until</dt>
+            <dd>
+              <Day datetime={limitedUntil} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Reports upheld</dt>
           <dd className="num">{upheldCount}</dd>
         </div>
       </dl>
       <p className="caption">
-        Three readers with standing hold a new account’s text. Its author gets the reason when you hide it.
-        Both can be undone from History.
+        Three readers with standing hold a new account’s text. Its author gets the reason when you hide it. A
+        limited account writes {accountLimit.postsADay} posts a day for {accountLimit.days} days. All of it
+        can be undone from History.
       </p>
     </div>
   );

@@ -11,10 +11,11 @@ import { KeyboardHelp } from '../queue/KeyboardHelp.tsx';
 import { useKeyCommands } from '../queue/key-commands.ts';
 import { LastAct } from '../queue/LastAct.tsx';
 import { useFocusOnShown } from '../queue/use-focus-on-shown.ts';
+import { LimitDialog } from './LimitDialog.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 import { ReportList } from './ReportList.tsx';
 import { helpLines, type ReportCommand, reportCommands } from './report-keys.ts';
-import { keyOf, titleOf } from './report-words.ts';
+import { canBeLimited, keyOf, titleOf } from './report-words.ts';
 import { SharedTexts } from './SharedTexts.tsx';
 import { useReports } from './use-reports.ts';
 import '../queue/queue.css';
@@ -22,16 +23,18 @@ import './reports.css';
 
 /** What readers reported, by keyboard as the queue: a list beside the text that is shown; on a phone one of them. */
 export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
-  const { reports, shown, show, step, decide, undo, said, dismissSaid } = useReports(loaded);
+  const { reports, shown, show, step, decide, limited, undo, said, dismissSaid } = useReports(loaded);
   const [isOpen, open] = useState(false);
   /** Why this one is hidden: it has left the list before its dialog is gone. */
   const [hides, hide] = useState<EditorsReport | null>(null);
+  /** Whose author is limited. */
+  const [limits, limit] = useState<EditorsReport | null>(null);
   const [isHelping, help] = useState(false);
   const navigate = useNavigate();
   const now = new Date(loaded.now);
   const place = useFocusOnShown(
     shown === null ? null : keyOf(shown),
-    hides === null ? (isHelping ? 'help' : null) : 'reason',
+    hides !== null || limits !== null ? 'reason' : isHelping ? 'help' : null,
   );
 
   const run: Readonly<Record<ReportCommand, () => void>> = {
@@ -39,6 +42,7 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
     previous: () => step(-1),
     hide: () => hide(shown),
     keep: () => shown !== null && decide(shown, null),
+    limit: () => shown !== null && canBeLimited(shown) && limit(shown),
     open: () => shown !== null && void navigate(pathOf(shown)),
     undo: () => void undo(),
     help: () => help(true),
@@ -79,6 +83,9 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
           confirm={async (given) => decide(hides, given)}
           onClose={() => hide(null)}
         />
+      )}
+      {limits !== null && (
+        <LimitDialog report={limits} onLimited={(act) => limited(limits, act)} onClose={() => limit(null)} />
       )}
       {isHelping && <KeyboardHelp keys={helpLines} onClose={() => help(false)} />}
     </>

@@ -1,7 +1,7 @@
 import type { HelpLine } from '../queue/KeyboardHelp.tsx';
 import type { KeyCommands } from '../queue/key-commands.ts';
 
-export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'open' | 'undo' | 'help';
+export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'limit' | 'open' | 'undo' | 'help';
 
 /** Those of the queue, as far as they fit. */
 export const reportCommands: KeyCommands<ReportCommand> = {
@@ -9,6 +9,7 @@ export const reportCommands: KeyCommands<ReportCommand> = {
   k: 'previous',
   h: 'hide',
   d: 'keep',
+  l: 'limit',
   o: 'open',
   z: 'undo',
   '?': 'help',
@@ -18,6 +19,7 @@ export const helpLines: readonly HelpLine[] = [
   { what: 'Next, previous', keys: ['J', 'K'] },
   { what: 'Hide', keys: ['H'] },
   { what: 'Keep it', keys: ['D'] },
+  { what: 'Limit the account', keys: ['L'] },
   { what: 'Open the text', keys: ['O'] },
   { what: 'Undo the last act', keys: ['Z'] },
   { what: 'This help', keys: ['?'] },

@@ -19,6 +19,11 @@ export function readersLine({ reasons }: Pick<EditorsReport, 'reasons'>): string
   return `${readers} ${readers === 1 ? 'reader' : 'readers'}: ${named.join(', ')}.`;
 }
 
+/** Who is gone, of the team or limited already isn’t. */
+export function canBeLimited({ author, limitedUntil }: EditorsReport): boolean {
+  return author.id !== null && !author.isAnalyst && limitedUntil === null;
+}
+
 /** What names it in the list: the question, or what the text says. */
 export function titleOf({ post, text }: EditorsReport): string {
   return post.kind === 'question' ? post.title : text;

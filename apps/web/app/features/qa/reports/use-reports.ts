@@ -1,4 +1,6 @@
+import type { EditorAct } from '@tenfold/contract/qa/desk/acts';
 import type { EditorsReport } from '@tenfold/contract/qa/reports';
+import { limitEnds } from '@tenfold/domain/qa';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
@@ -13,9 +15,10 @@ interface Page {
 }
 
 interface Done {
-  readonly report: EditorsReport;
   /** Settled once the server has it, or refused it. */
   readonly sent: Promise<boolean>;
+  /** @returns false: it can’t be undone any more */
+  readonly putBack: () => Promise<boolean>;
 }
 
 /** Reports after the one that is shown, before the editor is through with them. */
@@ -56,7 +59,12 @@ export function useReports(loaded: Page) {
   function decide(report: EditorsReport, given: ReportDecision): void {
     show(reports[place + 1] ?? reports[place - 1]);
     setPage((page) => ({ ...page, reports: page.reports.filter((each) => keyOf(each) !== keyOf(report)) }));
-    done.current.push({ report, sent: send(report, given) });
+    const putBack = async () => {
+      const isBack = await undoReportDecision(report);
+      if (isBack) bringBack(report);
+      return isBack;
+    };
+    done.current.push({ sent: send(report, given), putBack });
   }
 
   async function send(report: EditorsReport, given: ReportDecision): Promise<boolean> {
@@ -71,23 +79,39 @@ export function useReports(loaded: Page) {
     }
   }
 
+  /** Of all reports about texts of the same author. */
+  function setLimit({ author }: EditorsReport, limitedUntil: string | null): void {
+    const withLimit = (report: EditorsReport) =>
+      report.author.id === author.id ? { ...report, limitedUntil } : report;
+    setPage((page) => ({ ...page, reports: page.reports.map(withLimit) }));
+  }
+
+  function limited(report: EditorsReport, { id, actedAt }: EditorAct): void {
+    setLimit(report, limitEnds(new Date(actedAt)).toISOString());
+    const putBack = async () => {
+      await browserApi.call('POST /qa/acts/{id}/undo', { params: { id } });
+      setLimit(report, null);
+      return true;
+    };
+    done.current.push({ sent: Promise.resolve(true), putBack });
+    say({ text: `${report.author.fullName} is limited.`, undo: () => void undo() });
+  }
+
   async function undo(): Promise<void> {
     const last = done.current.pop();
     if (last === undefined) return;
     say(null);
     if (!(await last.sent)) return;
     try {
-      const isBack = await undoReportDecision(last.report);
-      if (!isBack) return say({ text: 'Not put back. It can’t be undone any more.' });
-      bringBack(last.report);
-      say({ text: 'Put back.' });
+      const isBack = await last.putBack();
+      say({ text: isBack ? 'Put back.' : 'Not put back. It can’t be undone any more.' });
     } catch (cause) {
       say({ text: `Not put back. ${failureMessage('putting back a decision', cause)}` });
     }
   }
 
   const step = (by: 1 | -1) => show(reports[place + by]);
-  return { reports, shown, show, step, decide, undo, said, dismissSaid: () => say(null) };
+  return { reports, shown, show, step, decide, limited, undo, said, dismissSaid: () => say(null) };
 }
 
 /** Each once, what waits longest first. */

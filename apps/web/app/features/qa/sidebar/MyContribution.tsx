@@ -1,18 +1,21 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { getMyContribution } from '@tenfold/contract/qa/contributors';
 import type { CSSProperties } from 'react';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { Day } from '../desk/Day.tsx';
 import '../../../ui/layout/card.css';
 import '../../../ui/text/progress-bar.css';
 
 interface Props {
   contribution: Pick<
     ReplyOf<typeof getMyContribution>,
-    'points' | 'countedPoints' | 'heldPoints' | 'nextReward'
+    'points' | 'countedPoints' | 'heldPoints' | 'nextReward' | 'limited'
   >;
 }
 
 /** How far the reader is from the next reward. */
-export function MyContribution({ contribution: { points, countedPoints, heldPoints, nextReward } }: Props) {
+export function MyContribution({ contribution }: Props) {
+  const { points, countedPoints, heldPoints, nextReward, limited } = contribution;
   const waiting = points - countedPoints - heldPoints;
   const done = Math.max(0, Math.min(100, points - (nextReward - 100)));
   return (
@@ -20,6 +23,12 @@ export function MyContribution({ contribution: { points, countedPoints, heldPoin
       <h2 id="my-contribution" className="overline">
         My contribution
       </h2>
+      {limited !== null && (
+        <Notice tone="warn">
+          Editors limited your account to {limited.postsADay} posts a day until{' '}
+          <Day datetime={limited.until} />. {limited.because}
+        </Notice>
+      )}
       <p>
         <b className="num">{points.toLocaleString('en-US')}</b>{' '}
         <span className="muted small">of {nextReward.toLocaleString('en-US')} points</span>

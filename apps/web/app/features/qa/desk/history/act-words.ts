@@ -44,7 +44,7 @@ export const actChoices: Readonly<Record<ActKind, string>> = {
   delete: 'Deleted',
   hide: 'Hidden',
   reports_dismissed: 'Reports dismissed',
-  limit: 'Limited',
+  limit: 'Accounts limited',
   votes_released: 'Votes released',
   votes_taken_back: 'Votes taken back',
   reward_given: 'Rewards given',
