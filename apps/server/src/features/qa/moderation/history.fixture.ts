@@ -16,7 +16,7 @@ export async function snapshot(db: Db): Promise<unknown> {
            array(select list_id from qa_list_question where question_id = post.id order by list_id) as lists
       from qa_post as post left join qa_question on post_id = post.id order by post.id`.execute(db);
   const people = await sql`
-    select account_id, upvotes,
+    select account_id, upvotes, limited_until, limited_reason, limited_sentence,
            (select coalesce(sum(points), 0)::integer from qa_points where qa_points.account_id = qa_contributor.account_id) as points
       from qa_contributor order by account_id`.execute(db);
   const reports = await sql`

@@ -18,6 +18,7 @@ import { editQuestion } from '../writing/questions/edit-question.ts';
 import { deletePost } from '../writing/remove-post.ts';
 import { hidePost } from './hide-post.ts';
 import { historyDisagrees, listActIds, snapshot } from './history.fixture.ts';
+import { limitAccount } from './limit-account.ts';
 import { undoAct } from './undo/undo-act.ts';
 
 const step = fc.record({
@@ -32,6 +33,7 @@ const step = fc.record({
     'hide',
     'hide',
     'dismiss',
+    'limit',
     'undo',
     'undo',
     'undo',
@@ -41,7 +43,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 describeOnEach(
-  'editors who approve, reject, feature, list, delete and hide at once, and put it back',
+  'editors who approve, reject, feature, list, delete, hide and limit at once, and put it back',
   (open) => {
     let server: QaServer;
     let canRace: boolean;
@@ -152,6 +154,10 @@ describeOnEach(
       if (what === 'delete') await deletePost(server, by, key);
       if (what === 'hide') await hidePost(server, by, key, { reason: 'spam', sentence: '' });
       if (what === 'dismiss') await dismissReports(server, by, key);
+      if (what === 'limit') {
+        const { id } = which % 2 === 0 ? people.ann : people.ben;
+        await limitAccount(server, by, id, { reason: 'spam', sentence: '' });
+      }
       if (what !== 'undo') return;
       const ids = await listActIds(server.db);
       const id = ids[which % Math.max(1, ids.length)];

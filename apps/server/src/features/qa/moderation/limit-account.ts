@@ -42,30 +42,34 @@ export function limitAccount(
     await lockWriter(tx, person.id);
     await lockLimited(tx, accountId);
     const before = await readLimit(tx, accountId);
-    const after = {
-      until: limitEnds(now).toISOString(),
-      reason,
-      sentence: sentence === '' ? null : sentence,
-    };
-    await writeLimit(tx, accountId, after);
+    const stored = sentence === '' ? null : sentence;
+    await writeLimit(tx, accountId, { until: limitEnds(now).toISOString(), reason, sentence: stored });
     return recordAct(tx, person.id, now, {
       kind: 'limit',
       accountId,
       reason,
       sentence,
-      data: { before, after },
+      data: { before },
     });
   });
 }
 
 /** @throws Conflict where it was limited again since */
-export async function undoLimit(tx: Db, { data, accountId }: StoredAct): Promise<void> {
+export async function undoLimit(tx: Db, { id, data, accountId }: StoredAct): Promise<void> {
   if (accountId === null) throw new Conflict('This account was deleted.');
   await lockLimited(tx, accountId);
-  const { before, after } = data as { readonly before: StoredLimit; readonly after: StoredLimit };
-  if ((await readLimit(tx, accountId)).until !== after.until)
-    throw new Conflict('It was limited again since.');
-  await writeLimit(tx, accountId, before);
+  await readLimit(tx, accountId);
+  if (await isLimitedSince(tx, accountId, id)) throw new Conflict('It was limited again since.');
+  await writeLimit(tx, accountId, (data as { readonly before: StoredLimit }).before);
+}
+
+/** By an act that stands. */
+async function isLimitedSince(tx: Db, accountId: AccountId, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from qa_act where account_id = ${accountId} and kind = 'limit' and id > ${id} and undone_at is null limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }
 
 /** Against being deleted meanwhile. @throws NotFound, Conflict */
