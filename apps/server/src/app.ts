@@ -17,6 +17,7 @@ import { forecasts, listForecastNames } from './features/forecasts/index.ts';
 import { landing } from './features/landing/index.ts';
 import { lists } from './features/lists/index.ts';
 import { marketData } from './features/market-data/index.ts';
+import { mcp } from './features/mcp/index.ts';
 import { notes } from './features/notes/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { performance } from './features/performance/index.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature<AccountDeps & BillingDeps & CompanyDeps 
   content,
   landing,
   sharePictures,
+  mcp,
 ];
 
 export const commands: readonly Command[] = [

@@ -80,6 +80,8 @@ const rows: readonly Row[] = [
   ['assistant message', 2_000, 300, 'sendToAssistant'],
   ['unsubscribe', 2_000, null, 'getSubscription unsubscribe'],
   ['shared forecast', 1_000, null, 'getSharedForecast'],
+  // Counted for each message.
+  ['mcp', 12_000, 2_000, ''],
   // Counted where it turns out whose list or whose view it is.
   ['shared list', 10_000, null, ''],
   ['visitor', 1_000, null, ''],

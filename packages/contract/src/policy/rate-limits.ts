@@ -49,6 +49,9 @@ export const rateLimits = {
   /** Beside how many a day each plan has. */
   'assistant message': { network: 2_000, account: 300 },
 
+  /** Messages of assistants and other programs, beside what the calls behind them count. */
+  mcp: { network: 12_000, account: 2_000 },
+
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
   /** Links can't be guessed, and reading one computes a forecast. */

@@ -17,7 +17,7 @@ export { Readiness, registerProbes } from './app/readiness.ts';
 export { registerApi } from './app/register-api.ts';
 export { registerHttp } from './app/register-http.ts';
 export { isFromThisMachine } from './app/this-machine.ts';
-export { sessionCookie } from './calls/caller.ts';
+export { callerOf, sessionCookie } from './calls/caller.ts';
 export type { CallContext, CookieToSet } from './calls/calls.ts';
 export { compress } from './calls/compress.ts';
 export { createInProcessApi } from './calls/in-process-api.ts';
