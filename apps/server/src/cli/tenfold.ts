@@ -4,6 +4,7 @@ import { RestoreError } from '../platform/backup/index.ts';
 import { type Command, CommandError } from '../platform/commands/index.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { executeCommand } from './execute-command.ts';
+import { addMcpCommand } from './mcp-command.ts';
 import { addRestoreCommand } from './restore-command.ts';
 import { addSampleCommands } from './sample-commands.ts';
 
@@ -26,6 +27,7 @@ const program = new Program('tenfold')
 for (const command of commands) addCommand(program, command);
 addRestoreCommand(program);
 addSampleCommands(program);
+addMcpCommand(program);
 
 try {
   await program.parseAsync();
