@@ -37,6 +37,23 @@ for (const look of looks) {
   });
 }
 
+test('a question typed on the page of questions is asked there at once, and once', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
+  await openPage(page, '/business-q-and-a');
+  await page.getByPlaceholder(/^For example/).fill(question);
+  await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+  const log = page.getByRole('log', { name: 'Chat' });
+  await expect(log).toContainText('$51.2 billion');
+  await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  await page.reload();
+  await expect(log.getByText(question, { exact: true })).toHaveCount(1);
+  const chats = page.getByRole('navigation', { name: 'Your chats' });
+  await expect(chats.getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/business-q-and-a$/);
+});
+
 test('what filings don’t say is refused, and the question goes on to the community', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, assistantPage);

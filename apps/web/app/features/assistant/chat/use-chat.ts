@@ -1,15 +1,17 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
 import { useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
+import { handedQuestion } from '../../../shell/handed-question.ts';
 import { assistantPath } from '../../../shell/questions-paths.ts';
 import { keptMessage, nothingTyped, type TypedMessage } from './kept-message.ts';
 
 /** What is typed into a chat, and asking it: it stays, on this device too, until it is answered or typed over. */
 export function useChat(chat: ChatWithMessages | null) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { revalidate } = useRevalidator();
   const personId = useViewer()?.id ?? null;
   const aiChatId = chat?.aiChat.id ?? null;
@@ -17,17 +19,38 @@ export function useChat(chat: ChatWithMessages | null) {
   const [typed, setTyped] = useState(nothingTyped);
   const { busy, error, send, change } = useSending('asking the research assistant');
 
-  // Not before hydration: the server knows of no text on this device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the chat opens
-  useEffect(() => {
-    const before = kept.read();
-    if (before !== null) setTyped((now) => (now.text === '' ? before : now));
-  }, [personId]);
-
   const keep = (message: TypedMessage) => {
     setTyped(message);
     kept.keep(message);
   };
+
+  const sendAs = ({ text, clientId }: TypedMessage & { clientId: string }) => {
+    void send(async () => {
+      const body = { aiChatId, text: text.trim(), clientId };
+      const { aiChat } = await browserApi.call('POST /qa/ai/chats/send', { body });
+      if (kept.read()?.clientId === clientId) kept.forget();
+      await (aiChatId === null ? navigate(assistantPath(aiChat.id), { replace: true }) : revalidate());
+      setTyped(nothingTyped);
+    });
+  };
+
+  // Not before hydration: the server knows of no text on this device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the chat opens
+  useEffect(() => {
+    const handed = aiChatId === null ? handedQuestion(state) : null;
+    if (handed === null) {
+      const before = kept.read();
+      if (before !== null) setTyped((now) => (now.text === '' ? before : now));
+      return;
+    }
+    // A reload would bring it again.
+    void navigate('.', { replace: true, state: null });
+    const { question: text, clientId } = handed;
+    // What was typed here before waits for the next new chat.
+    if (kept.read() === null) kept.keep({ text, clientId });
+    setTyped({ text, clientId });
+    if (personId !== null) sendAs({ text, clientId });
+  }, [personId]);
 
   return {
     text: typed.text,
@@ -38,15 +61,9 @@ export function useChat(chat: ChatWithMessages | null) {
       keep({ text, clientId: null });
     },
     ask() {
-      const clientId = typed.clientId ?? crypto.randomUUID();
-      keep({ ...typed, clientId });
-      void send(async () => {
-        const body = { aiChatId, text: typed.text.trim(), clientId };
-        const { aiChat } = await browserApi.call('POST /qa/ai/chats/send', { body });
-        kept.forget();
-        await (aiChatId === null ? navigate(assistantPath(aiChat.id), { replace: true }) : revalidate());
-        setTyped(nothingTyped);
-      });
+      const message = { text: typed.text, clientId: typed.clientId ?? crypto.randomUUID() };
+      keep(message);
+      sendAs(message);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Question } from '@tenfold/contract/qa/question';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
+import { handQuestion } from '../../../shell/handed-question.ts';
+import { assistantPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { HowItWorksDialog } from '../intro/HowItWorksDialog.tsx';
@@ -66,6 +69,8 @@ function CompactForm({ onOpen, asking }: CompactProps) {
   const ready = useHydrated();
   const id = useId();
   useEarlyText(field, title, setTitle);
+  const navigate = useNavigate();
+  const isOff = !ready || title.trim() === '';
   const open = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() !== '') onOpen(title);
@@ -86,11 +91,20 @@ function CompactForm({ onOpen, asking }: CompactProps) {
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" size="lg" disabled={!ready || title.trim() === ''}>
+        <Button type="submit" variant="primary" size="lg" disabled={isOff}>
           ASK QUESTION
         </Button>
       </div>
-      <p className="caption">An approved question earns 5 points</p>
+      <div className="row row-wrap ask-others">
+        <Button
+          size="sm"
+          disabled={isOff}
+          onClick={() => void navigate(assistantPath(), handQuestion(title.trim()))}
+        >
+          ASK AI RESEARCH ASSISTANT
+        </Button>
+        <p className="caption">An approved question earns 5 points</p>
+      </div>
       <UnsentQuestions questions={asking.unsent} onContinue={asking.openUnsent} onDiscard={asking.discard} />
     </form>
   );
