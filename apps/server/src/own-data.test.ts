@@ -62,6 +62,7 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   ai_chat: sql`with chat as (insert into ai_chat (account_id, title, created_at, updated_at)
       values (${id}, 'Revenue?', now(), now()) returning id)
     insert into ai_message (chat_id, text, created_at) select id, 'Revenue?', now() from chat`,
+  ai_asked: sql`insert into ai_asked values (${id}, now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
   first_opened: sql`insert into first_opened values (${id}, 'NKE', now())`,
 };

@@ -8,6 +8,7 @@ const prunes = features.flatMap((feature) => feature.prunes ?? []);
 /** Without comments: one with replies stays in its place. */
 const lifetimes = {
   'ai_chat after updated_at': 365,
+  'ai_asked after asked_at': 2,
   'session after expires_at': 0,
   'password_reset after token_expires': 0,
   'known_network after seen_at': 365,

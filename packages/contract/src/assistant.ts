@@ -81,7 +81,16 @@ export const listChats = endpoint({
   access: 'person',
   path: '/qa/ai/chats',
   summary: 'The person’s chats with the research assistant',
-  reply: z.object({ chats: z.array(aiChat) }),
+  reply: z.object({
+    chats: z.array(aiChat),
+    /** Of 24 hours, by plan. */
+    questions: z.object({
+      most: z.number().int(),
+      left: z.number().int(),
+      /** When one more may be asked; null: now. */
+      nextAt: isoTime.nullable(),
+    }),
+  }),
 });
 
 export const getChat = endpoint({

@@ -20,6 +20,7 @@ for (const look of looks) {
     const log = page.getByRole('log', { name: 'Chat' });
     await expect(log).toContainText('$51.2 billion');
     await expect(page).toHaveURL(/\/assistant\/\d+$/);
+    await expect(page.getByText('19 of 20 daily questions left')).toBeVisible();
     await expect(log).toContainText('51,217,000,000 USD');
     await expect(log.getByRole('link', { name: /^\d{10}-\d\d-\d{6}$/ })).toHaveAttribute(
       'href',
@@ -115,6 +116,7 @@ test.describe('above the day’s limit', () => {
       expect((await page.request.post('/api/v1/qa/ai/chats/send', { data, headers })).ok()).toBe(true);
     }
     await openPage(page, assistantPage);
+    await expect(page.getByText('0 of 20 daily questions left')).toBeVisible();
     const field = page.getByLabel('Your question');
     await field.fill('And Costco’s revenue in 2024?');
     await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();

@@ -7,7 +7,8 @@ export const assistantDocs: DocsOf<typeof assistant> = {
   calls: {
     sendToAssistant:
       'Asks a question, in a chat or as the first of one, and answers the chat with all its messages. Values, changes, growth, trends, highs and lows, sums, margins and ratios, comparisons, rankings, the lines that moved, and ratios at a price you give. A question may lean on those before it (“and the year after?”). What filings don’t say is refused with a reason; where a question takes something for given that they deny, the answer says what they say. Each company counts like opening its page. The message is kept before its answer is begun: sent again with the same `client_id` it is one message.',
-    listChats: 'Lists the chats of the signed-in person, newest first.',
+    listChats:
+      'Lists the chats of the signed-in person, newest first, and how many questions they have left in 24 hours. Deleting a chat gives none back.',
     getChat: 'Returns a chat with its messages, oldest first.',
     deleteChat: 'Deletes a chat with its messages for good.',
   },

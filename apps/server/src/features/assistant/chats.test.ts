@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
-import { assistant } from './feature.ts';
 import { ownChats } from './own-chats.ts';
 import { registerAssistant } from './routes.ts';
 
@@ -15,12 +14,15 @@ beforeAll(async () => {
   await addSmallCompanies(server.db);
 });
 afterAll(() => server.close());
-beforeEach(() => sql`truncate ai_chat, companies_opened restart identity cascade`.execute(server.db));
+beforeEach(() =>
+  sql`truncate ai_chat, ai_asked, companies_opened restart identity cascade`.execute(server.db),
+);
 
 type Who = 'ann' | 'ben';
 const send = (text: string, more: object = {}, by: Who = 'ben') =>
   server.post('/qa/ai/chats/send', { text, ...more }, by);
 const ask = async (text: string, more: object = {}, by: Who = 'ben') => (await send(text, more, by)).json();
+const questions = async (by: Who) => (await server.get('/qa/ai/chats', {}, by)).json().questions;
 const chats = async (by: Who = 'ben') => (await server.get('/qa/ai/chats', {}, by)).json().chats;
 
 test('a question is answered with its figures, their filings and where these are', async () => {
@@ -102,11 +104,13 @@ describe('a chat is its person’s alone', () => {
 test('above the questions of a day nothing is kept, and when it goes on is said', async () => {
   const most = limits.messagesToAssistantADay.light;
   const { ai_chat } = await ask('acme revenue 2025', {}, 'ann');
-  await sql`
-    insert into ai_message (chat_id, text, created_at)
-    select ${ai_chat.id}, 'Again?', ${server.clock.now()} from generate_series(2, ${most})`.execute(
+  expect(await questions('ann')).toEqual({ most, left: most - 1, next_at: null });
+  await sql`insert into ai_asked select 1, ${server.clock.now()} from generate_series(2, ${most})`.execute(
     server.db,
   );
+  // A deleted chat gives none back.
+  await server.delete(`/qa/ai/chats/${ai_chat.id}`, 'ann');
+  expect(await questions('ann')).toEqual({ most, left: 0, next_at: expect.any(String) });
   const refused = await send('acme revenue 2024', {}, 'ann');
   expect([refused.statusCode, refused.json().error_message]).toEqual([
     429,
@@ -130,8 +134,4 @@ test.each([
 ])('%j is refused at its field', async (text, words) => {
   const reply = await send(text);
   expect([reply.statusCode, reply.json().error_fields.text]).toEqual([422, words]);
-});
-
-test('chats nobody wrote in for a year are deleted at night', () => {
-  expect(assistant.prunes).toEqual([{ table: 'ai_chat', since: 'updated_at', afterDays: 365 }]);
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { Conflict, TooManyRequests } from '../../platform/http/index.ts';
 import { chatNotFound } from './chat-not-found.ts';
+import { countQuestions, noteQuestion } from './questions-of-day.ts';
 
 export interface SentMessage {
   readonly accountId: AccountId;
@@ -19,7 +20,6 @@ export interface KeptMessage {
   readonly chatId: ChatId;
 }
 
-const day = 86_400_000;
 const titleLength = 80;
 
 /**
@@ -39,6 +39,7 @@ export function keepMessage(db: Db, sent: SentMessage, now: Date): Promise<KeptM
     const { rows } = await sql<{ id: number }>`
       insert into ai_message (chat_id, text, client_id, created_at)
       values (${chatId}, ${sent.text}, ${sent.clientId}, ${now}) returning id`.execute(tx);
+    await noteQuestion(tx, sent.accountId, now);
     return { id: rows[0]?.id ?? 0, chatId };
   });
 }
@@ -54,16 +55,10 @@ async function findSent(tx: Db, { accountId, chatId, clientId }: SentMessage): P
 }
 
 /** @throws TooManyRequests */
-async function refuseAboveDaily(tx: Db, { accountId, plan }: SentMessage, now: Date): Promise<void> {
-  const most = limits.messagesToAssistantADay[plan];
-  const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(message.created_at) as oldest
-      from ai_message message join ai_chat chat on chat.id = message.chat_id
-     where chat.account_id = ${accountId} and message.answers is null
-       and message.created_at > ${new Date(now.getTime() - day)}`.execute(tx);
-  const [{ count, oldest } = { count: 0, oldest: null }] = rows;
-  if (count < most || oldest === null) return;
-  const seconds = Math.max(1, Math.ceil((oldest.getTime() + day - now.getTime()) / 1_000));
+async function refuseAboveDaily(tx: Db, { accountId: id, plan }: SentMessage, now: Date): Promise<void> {
+  const { most, nextAt } = await countQuestions(tx, { id, plan }, now);
+  if (nextAt === null) return;
+  const seconds = Math.max(1, Math.ceil((nextAt.getTime() - now.getTime()) / 1_000));
   throw new TooManyRequests(
     `You can ask ${most} questions a day. You can ask again in ${inWords(seconds)}.`,
     seconds,

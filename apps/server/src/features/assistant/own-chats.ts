@@ -17,3 +17,16 @@ export const ownChats = {
     return [{ name: 'assistant-chats.json', content: rows }];
   },
 } satisfies OwnTable;
+
+/** For the questions of a day. */
+export const ownQuestionTimes = {
+  table: 'ai_asked',
+  erase: { what: 'when you asked the research assistant', how: 'delete' },
+  async read(db: Db, accountId: AccountId) {
+    const { rows } = await sql`
+      select asked_at as "askedAt" from ai_asked where account_id = ${accountId} order by asked_at`.execute(
+      db,
+    );
+    return [{ name: 'assistant-questions-of-the-day.json', content: rows }];
+  },
+} satisfies OwnTable;

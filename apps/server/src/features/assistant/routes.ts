@@ -9,6 +9,7 @@ import { answerMessage } from './answer-message.ts';
 import { chatNotFound } from './chat-not-found.ts';
 import { deleteChat, describeMessage, findChat, listChats, listMessages } from './chat-store.ts';
 import { keepMessage } from './keep-message.ts';
+import { countQuestions } from './questions-of-day.ts';
 
 export function registerAssistant(app: FastifyInstance, deps: CompanyDeps): void {
   const { db, clock, quota, live } = deps;
@@ -47,7 +48,11 @@ export function registerAssistant(app: FastifyInstance, deps: CompanyDeps): void
     return read(kept.chatId, caller);
   });
 
-  serve(app, calls.listChats, async (_, { person }) => ({ chats: await listChats(db, person.id) }));
+  serve(app, calls.listChats, async (_, { person }) => {
+    const { most, left, nextAt } = await countQuestions(db, person, clock.now());
+    const questions = { most, left, nextAt: nextAt?.toISOString() ?? null };
+    return { chats: await listChats(db, person.id), questions };
+  });
 
   serve(app, calls.getChat, ({ params }, caller) => read(params.id, caller));
 

@@ -145,6 +145,7 @@ const statements = [
   `insert into qa_report (post_id, account_id, reason, sentence, reported_at, withdrawn_at, decision, decided_at)
    values (2, 1, 'spam', 'A shop.', ${at}, ${at}, 'upheld', ${at})`,
   `insert into ai_chat (account_id, title, created_at, updated_at) values (1, 'Revenue?', ${at}, ${at})`,
+  `insert into ai_asked values (1, ${at})`,
   `insert into ai_message (chat_id, answers, text, client_id, figures, refused, reason, created_at)
    values (1, null, 'Revenue?', '00000000-0000-4000-8000-000000000001', null, null, null, ${at}),
           (1, 1, 'Which company?', null, '{"figures": [], "filings": []}', true, 'no_company', ${at})`,

@@ -14,7 +14,13 @@ import { useChat } from './use-chat.ts';
 import './chat-card.css';
 
 /** One chat: what was asked and answered, and what is asked next. */
-export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
+interface Props {
+  /** Null: a new one. */
+  chat: ChatWithMessages | null;
+  questions: { readonly most: number; readonly left: number } | null;
+}
+
+export function ChatCard({ chat, questions }: Props) {
   const heading = useId();
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
@@ -63,6 +69,7 @@ export function ChatCard({ chat }: { chat: ChatWithMessages | null }) {
         type={type}
         ask={ask}
         handOn={handOn}
+        questions={questions}
       />
     </section>
   );

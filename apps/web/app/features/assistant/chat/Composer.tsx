@@ -17,10 +17,11 @@ interface Props {
   type: (text: string) => void;
   ask: () => void;
   handOn: (text: string) => void;
+  questions: { readonly most: number; readonly left: number } | null;
 }
 
 /** A visitor who asks signs in first, and finds the question here again. */
-export function Composer({ isFollowUp, text, busy, type, ask, handOn }: Props) {
+export function Composer({ isFollowUp, text, busy, type, ask, handOn, questions }: Props) {
   const id = useId();
   const isVisitor = useViewer() === null;
   const navigate = useNavigate();
@@ -71,6 +72,11 @@ export function Composer({ isFollowUp, text, busy, type, ask, handOn }: Props) {
         <Button disabled={isOff} onClick={() => handOn(text.trim())}>
           ASK {brand.name.toUpperCase()} COMMUNITY
         </Button>
+        {questions !== null && (
+          <span className="caption push">
+            {questions.left} of {questions.most} daily questions left
+          </span>
+        )}
       </div>
     </form>
   );

@@ -9,11 +9,13 @@ import './assistant-page.css';
 
 interface Props {
   chats: readonly AiChat[];
+  /** Of 24 hours; null for a visitor. */
+  questions: { readonly most: number; readonly left: number } | null;
   /** Null: a new one. */
   chat: ChatWithMessages | null;
 }
 
-export function AssistantPage({ chats, chat }: Props) {
+export function AssistantPage({ chats, questions, chat }: Props) {
   return (
     <div className="assistant-page">
       <Link className="link small row back-link" to={questionsPath}>
@@ -22,7 +24,7 @@ export function AssistantPage({ chats, chat }: Props) {
       </Link>
       <div className="assistant-layout">
         {/* What is typed and what is on its way belong to one chat. */}
-        <ChatCard key={chat?.aiChat.id ?? 'new'} chat={chat} />
+        <ChatCard key={chat?.aiChat.id ?? 'new'} chat={chat} questions={questions} />
         {chats.length > 0 && <ChatList chats={chats} shown={chat?.aiChat.id ?? null} />}
       </div>
     </div>

@@ -26,13 +26,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const viewer = await loadViewer(api).catch(throwScreenError);
   if (viewer === null) {
     if (id !== null) throw data({ code: 'not_found' }, { status: 404 });
-    return { chats: [], chat: null };
+    return { chats: [], questions: null, chat: null };
   }
-  const [{ chats }, chat] = await Promise.all([
+  const [{ chats, questions }, chat] = await Promise.all([
     api.call(listChats),
     id === null ? null : api.call(getChat, { params: { id } }),
   ]).catch(throwScreenError);
-  return { chats, chat };
+  return { chats, questions, chat };
 }
 
 /** @throws 404 for what is no number of a chat */
@@ -42,6 +42,5 @@ function chatIdIn(text: string): ChatId {
 }
 
 export default function AssistantRoute() {
-  const { chats, chat } = useLoaderData<typeof loader>();
-  return <AssistantPage chats={chats} chat={chat} />;
+  return <AssistantPage {...useLoaderData<typeof loader>()} />;
 }
