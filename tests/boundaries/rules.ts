@@ -10,7 +10,7 @@ export const levels: readonly (readonly string[])[] = [
   ['valuation', 'performance', 'forecasts'],
   ['notes', 'comments', 'alerts', 'imports', 'market-data'],
   ['lists', 'qa'],
-  ['summary', 'share-pictures'],
+  ['summary', 'share-pictures', 'mcp'],
   ['assistant', 'content'],
   ['landing'],
 ];
