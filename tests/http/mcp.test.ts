@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createToken, revokeToken } from '@tenfold/contract/accounts';
@@ -169,6 +170,20 @@ describe('a program that', () => {
     }
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
     expect((await post(listing, { authorization })).status).toBe(200);
+  });
+
+  test('names a host that is none is answered like others', async () => {
+    const authorization = `Bearer ${await makeSecret('figures')}`;
+    const headers = { authorization, host: '[::', 'content-type': 'application/json', accept: '*/*' };
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${server.url}/mcp`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.once('error', reject);
+      sent.end(listing);
+    });
+    expect(status).toBeLessThan(500);
   });
 
   test('asks in a browser’s name from another site gets nothing with its cookie', async () => {

@@ -79,11 +79,12 @@ async function requireToken(request: FastifyRequest, reply: FastifyReply): Promi
   throw new AppError('unauthenticated', 'Send a personal token: Authorization: Bearer tenfold_…');
 }
 
-function webRequest({ method, headers, body, protocol, host, url }: FastifyRequest): Request {
+/** By another address: what a client says of the host may be none. */
+function webRequest({ method, headers, body }: FastifyRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && !hopByHop.has(name) ? [[name, value] as [string, string]] : [],
   );
-  return new Request(`${protocol}://${host}${url}`, {
+  return new Request(`http://localhost${mcpPath}`, {
     method,
     headers: given,
     ...(method === 'POST' && { body: JSON.stringify(body ?? null) }),
