@@ -38,7 +38,11 @@ for (const look of looks) {
   });
 }
 
-test('a question typed on the page of questions is asked there at once, and once', async ({ page }) => {
+test('a question typed on the page of questions is asked there at once, and once; its answer is copied with its filing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInOn(page, await makeAccount(page));
   await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
   await openPage(page, '/business-q-and-a');
@@ -47,6 +51,10 @@ test('a question typed on the page of questions is asked there at once, and once
   const log = page.getByRole('log', { name: 'Chat' });
   await expect(log).toContainText('$51.2 billion');
   await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  await log.getByRole('button', { name: 'Copy answer' }).click();
+  await expect(log.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\$51\.2 billion\.\nhttps:\/\/www\.sec\.gov\//);
   await page.reload();
   await expect(log.getByText(question, { exact: true })).toHaveCount(1);
   const chats = page.getByRole('navigation', { name: 'Your chats' });

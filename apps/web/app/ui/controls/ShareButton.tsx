@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { logFailure } from '../../platform/api/log-failure.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { useCopying } from './use-copying.ts';
 import '../overlays/tooltip.css';
 import './share-button.css';
-
-const saysSoForMs = 2_000;
 
 interface Props {
   address: string;
@@ -14,32 +11,23 @@ interface Props {
 }
 
 export function ShareButton({ address, named = false, small = false }: Props) {
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopying('copying the link');
   const icon = copied ? 'check' : 'share';
-
-  useEffect(() => {
-    if (!copied) return;
-    const over = setTimeout(() => setCopied(false), saysSoForMs);
-    return () => clearTimeout(over);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch (cause) {
-      logFailure('copying the link', cause);
-    }
-  };
 
   return (
     <span className="share">
       {named ? (
-        <Button icon={icon} onClick={() => void copy()}>
+        <Button icon={icon} onClick={() => void copy(address)}>
           Share
         </Button>
       ) : (
-        <IconButton icon={icon} label="Share" small={small} bordered={!small} onClick={() => void copy()} />
+        <IconButton
+          icon={icon}
+          label="Share"
+          small={small}
+          bordered={!small}
+          onClick={() => void copy(address)}
+        />
       )}
       <span role="status">{copied && <span className="share-done tooltip">Link copied</span>}</span>
     </span>

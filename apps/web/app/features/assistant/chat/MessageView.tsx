@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@tenfold/contract/assistant';
 import { AssistantMark } from './AssistantMark.tsx';
+import { CopyAnswer } from './CopyAnswer.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
 
 export function MessageView({ message }: { message: ChatMessage }) {
@@ -14,6 +15,7 @@ export function MessageView({ message }: { message: ChatMessage }) {
           <p key={at}>{line}</p>
         ))}
         {figures.length > 0 && <StatedFigures figures={figures} filings={filings} />}
+        <CopyAnswer text={text} filings={filings} />
       </div>
     </div>
   );
