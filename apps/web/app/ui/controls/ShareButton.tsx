@@ -1,6 +1,6 @@
+import { useCopying } from '../../platform/screens/use-copying.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import { useCopying } from './use-copying.ts';
 import '../overlays/tooltip.css';
 import './share-button.css';
 

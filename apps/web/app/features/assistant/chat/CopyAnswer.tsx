@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tenfold/contract/assistant';
+import { useCopying } from '../../../platform/screens/use-copying.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { useCopying } from '../../../ui/controls/use-copying.ts';
 
 /** The text with the addresses of its filings below, so that a figure doesn’t go without its source. */
 export function CopyAnswer({ text, filings }: Pick<ChatMessage, 'text' | 'filings'>) {

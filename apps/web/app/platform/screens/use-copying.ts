@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../platform/api/log-failure.ts';
+import { logFailure } from '../api/log-failure.ts';
 
 const saysSoForMs = 2_000;
 
