@@ -54,6 +54,27 @@ test('a visitor reads what is asked about a company below its figures, and goes 
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });
 
+test('while questions load, what stands for them stays within its card', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/v1\/qa\/questions\?/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await openPage(page, '/company/NKE');
+  await widget(page).scrollIntoViewIfNeeded();
+  const waiting = widget(page).locator('.skeleton').first();
+  await expect(waiting).toBeVisible();
+  const [card, shape] = [await widget(page).boundingBox(), await waiting.boundingBox()];
+  const end = (box: typeof card) => (box === null ? Number.NaN : box.x + box.width);
+  expect(end(shape)).toBeLessThanOrEqual(end(card));
+  answer();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('View Q&A hides the questions, and Reset brings them back', async ({ page }) => {
   await memberOn(page);
   await openPage(page, '/company/AMCR');
