@@ -87,9 +87,10 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
 
   test('reads a figure with its unit, its last day and its filing, as the page has it', async () => {
     const client = await connect(over, await makeSecret('figures'));
-    const asked = { symbol: 'NKE', period: 'year', last: 2, lines: ['revenue', 'margin'] };
+    const asked = { symbol: 'NKE', period: 'year', last: 2, lines: ['revenue', 'margin', 'profits'] };
     const { data } = await ask(client, 'get_financials', asked);
     const [older, newest] = data.columns;
+    expect(data.unknown_lines).toEqual(['profits']);
     expect([older.column, newest.column]).toEqual(['2024', '2025']);
     const [revenue, margin] = older.figures;
     const params = { symbol: 'NKE', rowKey: 'revenue', column: '2024' } as const;

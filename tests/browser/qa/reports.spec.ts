@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { callsAs, editorOn, makeMember, newcomerOn, questionsPath, titled } from '../community.ts';
 import { signInOn } from '../people.ts';
@@ -7,6 +8,17 @@ import { answer, openQuestion, shownAnswer } from './threads.ts';
 test.use({ refusals: [404, 409, 422, 429, 503] });
 
 const reportsPath = '/editors/reports';
+
+/** From one report to the next until the one of these words is loaded, and shown. */
+async function openReport(page: Page, words: string): Promise<Locator> {
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await expect(async () => {
+    for (let at = 0; at < 20 && (await row.count()) === 0; at += 1) await page.keyboard.press('j');
+    expect(await row.count()).toBe(1);
+  }).toPass();
+  await row.getByRole('link').click();
+  return row;
+}
 
 for (const width of [375, 1512]) {
   test(`a reader reports an answer and withdraws it, at ${width}`, async ({ page }) => {
@@ -62,12 +74,7 @@ for (const width of [375, 820, 1512]) {
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
-    const row = page.getByRole('listitem').filter({ hasText: words });
-    await expect(async () => {
-      for (let at = 0; at < 20 && (await row.count()) === 0; at += 1) await page.keyboard.press('j');
-      expect(await row.count()).toBe(1);
-    }).toPass();
-    await row.getByRole('link').click();
+    const row = await openReport(page, words);
     const shown = page.getByRole('article', { name: 'Reported answer' });
     await expect(shown).toContainText('1 reader: Advertising or links (1).');
     await expect(shown).toContainText('Third time today.');
@@ -106,12 +113,7 @@ test('an editor limits an account by keyboard, undoes it, limits it again, and i
   await reader('POST', `report/answer/${answerId}`, { reason: 'spam' });
   await editorOn(page);
   await openPage(page, reportsPath);
-  const row = page.getByRole('listitem').filter({ hasText: words });
-  await expect(async () => {
-    for (let at = 0; at < 20 && (await row.count()) === 0; at += 1) await page.keyboard.press('j');
-    expect(await row.count()).toBe(1);
-  }).toPass();
-  await row.getByRole('link').click();
+  await openReport(page, words);
   const shown = page.getByRole('article', { name: 'Reported answer' });
   const limit = async () => {
     await page.keyboard.press('l');
@@ -157,12 +159,7 @@ test('three readers hold a newcomer’s answer, which says so to its author', as
   await expect(own).toContainText('Several readers reported it.');
   await editorOn(page);
   await openPage(page, reportsPath);
-  const row = page.getByRole('listitem').filter({ hasText: words });
-  await expect(async () => {
-    for (let at = 0; at < 20 && (await row.count()) === 0; at += 1) await page.keyboard.press('j');
-    expect(await row.count()).toBe(1);
-  }).toPass();
-  await row.getByRole('link').click();
+  await openReport(page, words);
   await expect(page.getByRole('article', { name: 'Reported answer' })).toContainText(title);
   await expect(page.getByText('Held until you decide')).toBeVisible();
 });

@@ -52,8 +52,8 @@ export const getMyContribution = endpoint({
     entries: z.array(pointsEntry),
     rewards: z.array(z.object({ hundred: z.number().int(), state: z.enum(rewardStates), datetime: isoTime })),
     recentQuestions: z.array(question),
-    /** What an editor limited them to, until when, and why; null: nothing. */
-    limited: z.object({ postsADay: z.number().int(), until: isoTime, because: z.string() }).nullable(),
+    /** That an editor limited them, until when in their time, and why; null: nobody has. */
+    limited: z.object({ until: isoTime, sentence: z.string() }).nullable(),
     /** How many there are in each tab of the page of questions. */
     tabs: z.object({
       all: z.number().int(),

@@ -58,7 +58,6 @@ export function registerMcp(app: FastifyInstance, { log }: Deps): void {
       },
       {
         maxSubscriptions,
-        maxRequestBodySize: maxBodyBytes,
         onerror: (cause) => log.debug({ cause: cause.message }, 'refused a message of a program'),
       },
     );
@@ -79,17 +78,16 @@ async function requireToken(request: FastifyRequest, reply: FastifyReply): Promi
   throw new AppError('unauthenticated', 'Send a personal token: Authorization: Bearer tenfold_…');
 }
 
-/** By another address: what a client says of the host may be none. */
-function webRequest({ method, headers, body }: FastifyRequest): Request {
+/** By another address: what a client says of the host may be none. Its body is read already. */
+function webRequest({ method, headers }: FastifyRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && !hopByHop.has(name) ? [[name, value] as [string, string]] : [],
   );
   return new Request(`http://localhost${mcpPath}`, {
     method,
     headers: given,
-    ...(method === 'POST' && { body: JSON.stringify(body ?? null) }),
   });
 }
 
-/** Of the connection, and of a body that is written again. */
+/** Of the connection and the body. */
 const hopByHop = new Set(['connection', 'content-length', 'transfer-encoding', 'expect', 'upgrade']);

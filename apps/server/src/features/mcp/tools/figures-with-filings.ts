@@ -44,11 +44,17 @@ export function figuresWithFilings(
     const name = nameOf(column, period);
     return { column: name, periodEnd: column.periodEnd, figures: tellFigures(column, name) };
   });
+  const known = new Set<string>(allRows.filter(isTold).map(({ key }) => key));
+  const unknown = (lines ?? []).filter(
+    (line) => !known.has(line) || columns.every((column) => !(line in column)),
+  );
   const named = new Set(told.flatMap(({ figures }) => figures.flatMap((figure) => figure.filings ?? [])));
   return {
     symbol: financials.symbol,
     currency: reportedCurrency,
     columns: told,
+    // Silence would read as a figure that isn't filed.
+    ...(unknown.length > 0 && { unknownLines: unknown }),
     filings: filings.flatMap(({ accession, form, filed, url }) =>
       named.has(accession) ? [{ accession, form, filed, url }] : [],
     ),

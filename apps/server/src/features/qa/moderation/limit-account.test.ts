@@ -41,10 +41,8 @@ describeOnEach('an account that an editor limits', (open) => {
     expect(refused.json.detail).toMatch(
       /^Editors limited your account to 3 posts a day until \w+ \d+ at .+\. Advertising and promotional links aren’t allowed\. Third shop this week\. You can post again on /,
     );
-    expect(await ownLimit()).toMatchObject({
-      posts_a_day: 3,
-      because: expect.stringContaining('Third shop'),
-    });
+    const { sentence } = await ownLimit();
+    expect(refused.json.detail.startsWith(`${sentence} You can post again on `)).toBe(true);
   });
 
   test('posts as before once a week is over', async () => {

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { handOnQuestion } from '../../qa/index.ts';
 import { AssistantMark } from './AssistantMark.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer, type QuestionsLeft } from './Composer.tsx';
 import { MessageView, OwnMessage } from './MessageView.tsx';
 import { useChat } from './use-chat.ts';
 import './chat-card.css';
@@ -17,7 +17,7 @@ import './chat-card.css';
 interface Props {
   /** Null: a new one. */
   chat: ChatWithMessages | null;
-  questions: { readonly most: number; readonly left: number } | null;
+  questions: QuestionsLeft | null;
 }
 
 export function ChatCard({ chat, questions }: Props) {

@@ -10,6 +10,12 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import '../../../ui/controls/field.css';
 
+/** In 24 hours, by plan. */
+export interface QuestionsLeft {
+  readonly most: number;
+  readonly left: number;
+}
+
 interface Props {
   isFollowUp: boolean;
   text: string;
@@ -17,7 +23,8 @@ interface Props {
   type: (text: string) => void;
   ask: () => void;
   handOn: (text: string) => void;
-  questions: { readonly most: number; readonly left: number } | null;
+  /** Null for a visitor. */
+  questions: QuestionsLeft | null;
 }
 
 /** A visitor who asks signs in first, and finds the question here again. */

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ChatCard } from '../chat/ChatCard.tsx';
+import type { QuestionsLeft } from '../chat/Composer.tsx';
 import { ChatList } from './ChatList.tsx';
 import '../../../ui/layout/card.css';
 import './assistant-page.css';
 
 interface Props {
   chats: readonly AiChat[];
-  /** Of 24 hours; null for a visitor. */
-  questions: { readonly most: number; readonly left: number } | null;
+  questions: QuestionsLeft | null;
   /** Null: a new one. */
   chat: ChatWithMessages | null;
 }

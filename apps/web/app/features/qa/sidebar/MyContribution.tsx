@@ -2,7 +2,6 @@ import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { getMyContribution } from '@tenfold/contract/qa/contributors';
 import type { CSSProperties } from 'react';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { Day } from '../desk/Day.tsx';
 import '../../../ui/layout/card.css';
 import '../../../ui/text/progress-bar.css';
 
@@ -23,12 +22,7 @@ export function MyContribution({ contribution }: Props) {
       <h2 id="my-contribution" className="overline">
         My contribution
       </h2>
-      {limited !== null && (
-        <Notice tone="warn">
-          Editors limited your account to {limited.postsADay} posts a day until{' '}
-          <Day datetime={limited.until} />. {limited.because}
-        </Notice>
-      )}
+      {limited !== null && <Notice tone="warn">{limited.sentence}</Notice>}
       <p>
         <b className="num">{points.toLocaleString('en-US')}</b>{' '}
         <span className="muted small">of {nextReward.toLocaleString('en-US')} points</span>

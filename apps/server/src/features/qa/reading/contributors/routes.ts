@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
-import type { AccountId, PostId } from '@tenfold/contract/ids';
+import type { PostId } from '@tenfold/contract/ids';
 import * as calls from '@tenfold/contract/qa';
-import { accountLimit } from '@tenfold/domain/qa';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveCached } from '../../../../platform/http/index.ts';
 import type { QaTables } from '../../tables.ts';
-import { readLimits } from '../../writing/standing/read-limits.ts';
+import { describeLimit } from '../../writing/standing/read-limits.ts';
 import { Momentary } from '../momentary.ts';
 import { describePage } from '../questions/describe-page.ts';
 import type { ReadingDeps } from '../reading-deps.ts';
@@ -48,19 +47,12 @@ export function registerContributors(app: FastifyInstance, deps: ReadingDeps): v
     const { build } = await describePage(deps, person, await listRecent(person.id));
     return {
       ...points,
-      limited: await describeLimit(person.id),
+      limited: await describeLimit(db, person.id, clock.now()),
       upvotes: authors.get(person.id)?.qaUpvotes ?? 0,
       recentQuestions: build(),
       tabs: await countTabs(deps, person.id),
     };
   });
-
-  async function describeLimit(id: AccountId) {
-    const limit = (await readLimits(db, [id], clock.now())).get(id);
-    if (limit === undefined) return null;
-    const { until, because } = limit;
-    return { postsADay: accountLimit.postsADay, until: until.toISOString(), because };
-  }
 
   /** Also those that wait or were rejected: they are the person’s own. */
   function listRecent(accountId: NonNullable<Parameters<typeof describeContributor>[1]>) {

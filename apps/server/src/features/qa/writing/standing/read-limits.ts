@@ -1,7 +1,8 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import { type ModerationReason, sentenceForAuthor } from '@tenfold/domain/qa';
+import { accountLimit, type ModerationReason, sentenceForAuthor } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import { inTheirZone } from '../in-their-zone.ts';
 
 interface StoredLimit {
   readonly id: AccountId;
@@ -31,4 +32,13 @@ export async function readLimits(
       { until, because: sentenceForAuthor(reason, sentence ?? '') },
     ]),
   );
+}
+
+/** As the person reads it, wherever they do. Null: nobody has limited them. */
+export async function describeLimit(db: Db, id: AccountId, now: Date) {
+  const limit = (await readLimits(db, [id], now)).get(id);
+  if (limit === undefined) return null;
+  const ends = await inTheirZone(db, id, limit.until);
+  const sentence = `Editors limited your account to ${accountLimit.postsADay} posts a day until ${ends}. ${limit.because}`;
+  return { until: limit.until.toISOString(), sentence };
 }

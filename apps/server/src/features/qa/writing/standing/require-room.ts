@@ -1,6 +1,5 @@
 import type { PostId } from '@tenfold/contract/ids';
 import {
-  accountLimit,
   countLinks,
   isCourtesy,
   isReadFirst,
@@ -16,7 +15,7 @@ import type { Db } from '../../../../platform/db/index.ts';
 import { type AppError, Conflict, InvalidRequest, TooManyRequests } from '../../../../platform/http/index.ts';
 import { inTheirZone } from '../in-their-zone.ts';
 import type { Doer } from '../write-deps.ts';
-import { readLimits } from './read-limits.ts';
+import { describeLimit } from './read-limits.ts';
 import { readWriter } from './read-writer.ts';
 import { textHash } from './text-hash.ts';
 
@@ -115,14 +114,7 @@ async function refused(
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1_000);
   const why =
     by === 'editor'
-      ? await limitSentence(tx, id, now)
+      ? (await describeLimit(tx, id, now))?.sentence
       : `${by === 'new' ? 'New accounts' : 'You'} can write ${most} posts a day.`;
   return new TooManyRequests(`${why} You can post again on ${at}.`, seconds);
-}
-
-async function limitSentence(tx: Db, id: Doer['id'], now: Date): Promise<string> {
-  const limit = (await readLimits(tx, [id], now)).get(id);
-  if (limit === undefined) throw new RangeError('only a limit that stands refuses');
-  const ends = await inTheirZone(tx, id, limit.until);
-  return `Editors limited your account to ${accountLimit.postsADay} posts a day until ${ends}. ${limit.because}`;
 }
