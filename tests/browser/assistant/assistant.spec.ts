@@ -137,16 +137,23 @@ test.describe('above the day’s limit', () => {
   });
 });
 
-test('a visitor’s question is there after signing in', async ({ page }) => {
+test('a visitor’s question is there after signing in, below what was typed before', async ({ page }) => {
   const person = await makeAccount(page);
   await openPage(page, assistantPage);
-  await page.getByLabel('Your question').fill(question);
+  await page.getByLabel('Your question').fill('Costco’s revenue in 2024?');
+  await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
+  await openPage(page, '/business-q-and-a');
+  await page.getByPlaceholder(/^For example/).fill(question);
+  await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
+  await expect(page).toHaveURL(assistantPage);
+  const both = `Costco’s revenue in 2024?\n${question}`;
+  await expect(page.getByLabel('Your question')).toHaveValue(both);
   await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await expect(page).toHaveURL(assistantPage);
-  await expect(page.getByLabel('Your question')).toHaveValue(question);
+  await expect(page.getByLabel('Your question')).toHaveValue(both);
 });
 
 test('chats are private, open again, and are deleted for good', async ({ page, browser }) => {

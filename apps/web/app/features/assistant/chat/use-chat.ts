@@ -46,10 +46,18 @@ export function useChat(chat: ChatWithMessages | null) {
     // A reload would bring it again.
     void navigate('.', { replace: true, state: null });
     const { question: text, clientId } = handed;
+    const before = kept.read();
+    if (personId === null) {
+      // Both are there after signing in.
+      if (before === null) keep({ text, clientId });
+      else if (before.text.endsWith(text)) setTyped(before);
+      else keep({ text: `${before.text}\n${text}`, clientId: null });
+      return;
+    }
     // What was typed here before waits for the next new chat.
-    if (kept.read() === null) kept.keep({ text, clientId });
+    if (before === null) kept.keep({ text, clientId });
     setTyped({ text, clientId });
-    if (personId !== null) sendAs({ text, clientId });
+    sendAs({ text, clientId });
   }, [personId]);
 
   return {
