@@ -2,7 +2,7 @@ import { dayForms, type IndicatorKey, isIndicatorKey } from '@tenfold/domain/ser
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxCompared } from './policy/comparisons.ts';
-import { amount, chartPeriodParam, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
+import { amount, asOfQuery, chartPeriodParam, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
 /** `rebased`: the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
@@ -93,6 +93,7 @@ export const getChart = endpoint({
     symbol: symbolParam,
     period: chartPeriodParam,
   }),
+  query: asOfQuery,
   body: parameters,
   reply: z.object({
     period: z.string(),
@@ -128,6 +129,7 @@ export const listChartEvents = endpoint({
   path: '/company/{symbol}/events',
   summary: 'Reports, dividends and splits of a company by day',
   params: z.object({ symbol: symbolParam }),
+  query: asOfQuery,
   reply: z.object({
     /** The currency of dividends. */
     currency: z.string(),

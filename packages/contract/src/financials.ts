@@ -1,4 +1,5 @@
 export * from './financials/columns.ts';
+export * from './financials/company-on-day.ts';
 export * from './financials/figure-source.ts';
 export * from './financials/filings.ts';
 export * from './financials/financials.ts';

@@ -35,6 +35,8 @@ export function nameField(whenBlank: string) {
 }
 
 export const isoDate = z.iso.date();
+/** The state of what was filed and traded by the end of this day; left out: today's. */
+export const asOfQuery = z.object({ asOf: isoDate.optional() });
 export const isoTime = z.iso.datetime({ offset: true });
 /** A day, or a time in New York's offset: its first ten characters are the trading day. */
 export const isoDateOrTime = z.union([isoDate, isoTime]);

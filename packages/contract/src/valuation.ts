@@ -55,3 +55,15 @@ export const getValuation = endpoint({
   params: z.object({ symbol: symbolParam }),
   reply: valuation,
 });
+
+/** Past ratios tell of past years: not for all, as those of today are. */
+export const getValuationOnDay = endpoint({
+  method: 'GET',
+  access: 'viewer',
+  token: 'figures',
+  path: '/company/{symbol}/as_of/{day}/valuation_and_earnings',
+  summary: 'Valuation ratios as they were on a past day',
+  params: z.object({ symbol: symbolParam, day: isoDate }),
+  reply: valuation,
+  refusals: ['forbidden', 'quota_reached'],
+});

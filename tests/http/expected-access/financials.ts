@@ -1,11 +1,12 @@
 import {
+  getCompanyOnDay,
   getFigureSource,
   getFilings,
   getFinancials,
   getMoreRows,
   getMultiples,
 } from '@tenfold/contract/financials';
-import { getValuation } from '@tenfold/contract/valuation';
+import { getValuation, getValuationOnDay } from '@tenfold/contract/valuation';
 import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
 
 /** Visitors see Apple fully, and of others the latest year. */
@@ -20,5 +21,11 @@ export const financialsAccess: readonly AccessRow[] = [
   row(getMultiples, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
+  row(getCompanyOnDay, { params: { symbol: 'AAPL', day: '2023-06-30' } }, everybody(200)),
+  row(getCompanyOnDay, { params: { symbol: 'NKE', day: '2023-06-30' } }, signedIn(200, 403)),
+  row(getFinancials, { params: { symbol: 'NKE' }, query: { asOf: '2023-06-30' } }, signedIn(200, 403)),
+  row(getFilings, { params: { symbol: 'NKE' }, query: { asOf: '2023-06-30' } }, signedIn(200, 403)),
+  row(getValuationOnDay, { params: { symbol: 'AAPL', day: '2023-06-30' } }, everybody(200)),
+  row(getValuationOnDay, { params: { symbol: 'NKE', day: '2023-06-30' } }, signedIn(200, 403)),
   row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),
 ];

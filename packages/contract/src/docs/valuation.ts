@@ -7,6 +7,8 @@ export const valuationDocs: DocsOf<typeof valuation> = {
   calls: {
     getValuation:
       'Returns ratios at the current price, growth and total returns. A missing value is null, and `why` gives the reason by key.',
+    getValuationOnDay:
+      'Returns the ratios at the last close by a past day, from what was filed by then. Needs access to the history.',
   },
   examples,
   schemas: {

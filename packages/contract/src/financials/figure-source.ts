@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, isoDate, rowKey, symbolParam, why } from '../shapes.ts';
+import { amount, asOfQuery, isoDate, rowKey, symbolParam, why } from '../shapes.ts';
 
 const filedFact = z.object({
   taxonomy: z.string(),
@@ -50,6 +50,7 @@ export const getFigureSource = endpoint({
       .regex(/^(\d{4}(-Q[1-4])?|LTM)$/i, 'Use a year (2024), a quarter (2024-Q3) or LTM')
       .transform((text) => text.toUpperCase()),
   }),
+  query: asOfQuery,
   reply: figureSource,
   refusals: ['forbidden', 'quota_reached', 'not_found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { isoDate, symbolParam } from '../shapes.ts';
+import { asOfQuery, isoDate, symbolParam } from '../shapes.ts';
 
 export const filing = z.object({
   accession: z.string(),
@@ -31,6 +31,7 @@ export const getFilings = endpoint({
   path: '/company/{symbol}/filings',
   summary: 'The filings behind the financials',
   params: z.object({ symbol: symbolParam }),
+  query: asOfQuery,
   reply: filings,
   refusals: ['forbidden', 'quota_reached'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { isoDate, symbolParam } from '../shapes.ts';
+import { asOfQuery, isoDate, symbolParam } from '../shapes.ts';
 import { valuationMethods } from '../valuation/valuation-methods.ts';
 import { financialsColumn } from './columns.ts';
 import { exchangeRate } from './exchange-rate.ts';
@@ -49,6 +49,7 @@ export const getFinancials = endpoint({
   path: '/company/{symbol}/financials',
   summary: 'Actual, quarterly, ten-year, estimated and projected figures',
   params: z.object({ symbol: symbolParam }),
+  query: asOfQuery,
   reply: financials,
   refusals: ['quota_reached'],
 });

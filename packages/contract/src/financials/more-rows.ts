@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, rate, symbolParam, why } from '../shapes.ts';
+import { amount, asOfQuery, rate, symbolParam, why } from '../shapes.ts';
 
 const moreFigures = {
   costOfRevenue: amount,
@@ -71,6 +71,7 @@ export const getMoreRows = endpoint({
   summary:
     'Further rows of the financials: costs, EBITDA, ROIC, buybacks, parts of the balance sheet, multiples',
   params: z.object({ symbol: symbolParam }),
+  query: asOfQuery,
   reply: moreRows,
   refusals: ['forbidden', 'quota_reached'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, isoDate, symbolParam, why } from '../shapes.ts';
+import { amount, asOfQuery, isoDate, symbolParam, why } from '../shapes.ts';
 
 export const multipleHistory = z.object({
   key: z.enum(['priceEarnings', 'priceFreeCashFlow', 'enterpriseValueEbitda', 'enterpriseValueFreeCashFlow']),
@@ -42,6 +42,7 @@ export const getMultiples = endpoint({
   path: '/company/{symbol}/multiples',
   summary: 'Multiples of earnings and cash flow over ten years',
   params: z.object({ symbol: symbolParam }),
+  query: asOfQuery,
   reply: multiples,
   refusals: ['forbidden', 'quota_reached'],
 });

@@ -54,6 +54,9 @@ export const rateLimits = {
 
   /** Links can't be guessed, and a mail program asks for those of many people. */
   unsubscribe: { network: 2_000, account: null },
+  /** A past day of a company that nobody just asked for: all its figures are calculated. */
+  'past day': { network: 1_500, account: 500 },
+
   /** Links can't be guessed, and reading one computes a forecast. */
   'shared forecast': { network: 1_000, account: null },
   /** Links can't be guessed, and a page with one open asks for prices again and again. */

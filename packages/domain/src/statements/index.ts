@@ -24,4 +24,4 @@ export { reportedCurrency } from './reported-currency.ts';
 export { allSplits } from './shares/detect-splits.ts';
 export { usedTags } from './used-tags.ts';
 export { priorValues } from './vintages/prior-values.ts';
-export { isPeriodic } from './vintages/vintages.ts';
+export { isAnnualForm, isPeriodic } from './vintages/vintages.ts';

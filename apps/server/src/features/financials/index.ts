@@ -1,6 +1,7 @@
 /**
  * Filed figures: stored as filed, and prepared as the financials of a company.
  *
+ * - `on-day/` what was known on a past day
  * - `reports/` which filings are reports, and which of them are new
  */
 
@@ -8,12 +9,13 @@ export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { financials } from './feature.ts';
 export { findFigureSource } from './figure-source.ts';
-export { loadCompanyFiguresOn } from './figures-on-day.ts';
 export { filingUrl } from './filing-url.ts';
 export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export { loadPrices } from './load-prices.ts';
+export { loadCompanyFiguresOn } from './on-day/figures-on-day.ts';
+export { type PastFigures, pastFigures } from './on-day/past-figures.ts';
 export {
   buildFinancials,
   financialsDocument,

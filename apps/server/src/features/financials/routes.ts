@@ -1,4 +1,5 @@
 import {
+  getCompanyOnDay,
   getFigureSource,
   getFilings,
   getFinancials,
@@ -15,14 +16,20 @@ import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { findFigureSource } from './figure-source.ts';
 import { listFilings } from './list-filings.ts';
+import { describeCompanyOnDay } from './on-day/company-on-day.ts';
+import { financialsOnDay, moreRowsOnDay } from './on-day/documents-on-day.ts';
+import { pastFigures } from './on-day/past-figures.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 import { moreRowsDocument } from './prepare-more-rows.ts';
 
-export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
+export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, documents, quota } = deps;
   const companyFigures = new CompanyFiguresCache(db);
+  const past = pastFigures(deps);
 
-  const findHistory = async (symbol: string, viewer: CallContext<'viewer'>) => {
+  const findHistory = async (symbol: string, asOf: string | undefined, viewer: CallContext<'viewer'>) => {
+    if (asOf !== undefined) return (await past.open(symbol, asOf, viewer)).figures;
     const figures = await companyFigures.find(symbol);
     if (figures === null) throw await companyNotFound(db, symbol);
     requireHistoryAccess(viewer, symbol);
@@ -37,6 +44,12 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
     }),
     missing: (symbol) => companyNotFound(db, symbol),
     admit: ({ params }, viewer) => quota.recordView(viewer, params.symbol),
+    instead: (prepared, { params: { symbol }, query: { asOf } }, viewer) =>
+      asOf === undefined
+        ? null
+        : past
+            .open(symbol, asOf, viewer)
+            .then(({ figures }) => financialsOnDay(documents, prepared, figures)),
   });
 
   serveViewerDocument(app, getMoreRows, documents, {
@@ -46,19 +59,30 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
       requireHistoryAccess(viewer, symbol);
       await quota.recordView(viewer, symbol);
     },
+    instead: (prepared, { params: { symbol }, query: { asOf } }, viewer) =>
+      asOf === undefined
+        ? null
+        : past.open(symbol, asOf, viewer).then(({ figures }) => moreRowsOnDay(documents, prepared, figures)),
   });
 
-  serve(app, getFilings, async ({ params }, viewer) => {
-    const figures = await findHistory(params.symbol, viewer);
+  serve(app, getCompanyOnDay, async ({ params: { symbol, day } }, viewer) =>
+    describeCompanyOnDay(deps, (await past.open(symbol, day, viewer)).figures, day),
+  );
+
+  serve(app, getFilings, async ({ params, query }, viewer) => {
+    const figures = await findHistory(params.symbol, query.asOf, viewer);
     return { symbol: figures.listing.symbol, filings: listFilings(figures) };
   });
 
-  serve(app, getMultiples, async ({ params }, viewer) =>
-    buildMultiples(await findHistory(params.symbol, viewer)),
+  serve(app, getMultiples, async ({ params, query }, viewer) =>
+    buildMultiples(await findHistory(params.symbol, query.asOf, viewer)),
   );
 
-  serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
-    const figures = await companyFigures.find(symbol);
+  serve(app, getFigureSource, async ({ params: { symbol, rowKey, column }, query: { asOf } }, viewer) => {
+    const figures =
+      asOf === undefined
+        ? await companyFigures.find(symbol)
+        : (await past.open(symbol, asOf, viewer)).figures;
     if (figures === null) throw await companyNotFound(db, symbol);
     const source = findFigureSource(figures, rowKey, column);
     if (source === null) throw new NotFound(`${symbol} has no figures for ${column.replace('-', ' ')}.`);

@@ -1,4 +1,4 @@
-import { buildChartData } from '@tenfold/domain/performance';
+import { buildChartData, type ChartData } from '@tenfold/domain/performance';
 import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import { type CompanyFigures, loadCompanyFigures } from '../financials/index.ts';
@@ -12,14 +12,11 @@ export async function preparePerformance(db: Db, symbol: string): Promise<NewDoc
 }
 
 /** Closes have their own document, which stock prices read too. */
-export function preparePerformanceFrom({
-  listing,
-  facts,
-  splits,
-  statements,
-  market,
-}: CompanyFigures): NewDocument {
+export function preparePerformanceFrom(figures: CompanyFigures): NewDocument {
+  return { kind: performanceDocument, body: JSON.stringify(chartDataOf(figures)) };
+}
+
+export function chartDataOf({ listing, facts, splits, statements, market }: CompanyFigures): ChartData {
   const { symbol, fiscalYearEnd, sic } = listing;
-  const chartData = buildChartData({ symbol, facts, splits, fiscalYearEnd, sic, statements, market });
-  return { kind: performanceDocument, body: JSON.stringify(chartData) };
+  return buildChartData({ symbol, facts, splits, fiscalYearEnd, sic, statements, market });
 }

@@ -3,7 +3,7 @@ import { isOpenComparison } from '@tenfold/contract/policy/comparisons';
 import { tierOf } from '@tenfold/contract/policy/rights';
 import type { ChartData } from '@tenfold/domain/performance';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveCached } from '../../platform/http/index.ts';
+import { type CallContext, serve, serveCached } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireComparisonAccess, requireHistoryAccess } from '../billing/index.ts';
 import {
   companyNotFound,
@@ -12,11 +12,15 @@ import {
   findListing,
   showsReplays,
 } from '../company/index.ts';
+import { pastFigures } from '../financials/index.ts';
 import { buildChart } from './build-chart.ts';
+import { chartOnDay } from './chart-on-day.ts';
 import { listEvents } from './list-events.ts';
 import { performanceDocument } from './prepare-performance.ts';
 
-export function registerPerformance(app: FastifyInstance, { db, documents, config, quota }: QuotaDeps): void {
+export function registerPerformance(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, documents, config, quota } = deps;
+  const past = pastFigures(deps);
   const getPrepared = async (symbol: string) => {
     const [document, prices] = await Promise.all([
       documents.find(symbol, performanceDocument),
@@ -31,18 +35,40 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
     };
   };
 
-  serve(app, listChartEvents, async ({ params: { symbol } }, viewer) => {
+  const getPast = async (symbol: string, day: string, viewer: CallContext<'viewer'>) => {
+    const { figures, version } = await past.open(symbol, day, viewer);
+    return { version, company: chartOnDay(figures) };
+  };
+
+  serve(app, listChartEvents, async ({ params: { symbol }, query: { asOf } }, viewer) => {
     const listing = await findListing(db, symbol);
     if (listing === null) throw await companyNotFound(db, symbol);
     requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
-    return { currency: listing.currency, events: await listEvents(db, listing) };
+    const events = await listEvents(db, listing);
+    return {
+      currency: listing.currency,
+      events: asOf === undefined ? events : events.filter(({ date }) => date <= asOf),
+    };
   });
 
   serveCached(app, getChart, documents.replies, async (input, viewer) => {
     const { symbol, period } = input.params;
     const compared = [...new Set(input.body.compare)].filter((other) => other !== symbol);
     const symbols = [symbol, ...compared] as const;
+    const { asOf } = input.query;
+    if (asOf !== undefined) {
+      requireComparisonAccess(viewer, symbol, compared);
+      const [first, ...rest] = await Promise.all([
+        getPast(symbol, asOf, viewer),
+        ...compared.map((other) => getPast(other, asOf, viewer)),
+      ]);
+      return {
+        versions: [],
+        variant: [first, ...rest].map(({ version }) => version).join(),
+        build: () => buildChart([first.company, ...rest.map(({ company }) => company)], input),
+      };
+    }
     const [own, ...others] = await Promise.all([getPrepared(symbol), ...compared.map(getPrepared)]);
     requireHistoryAccess(viewer, symbol);
     requireComparisonAccess(viewer, symbol, compared);

@@ -10,11 +10,11 @@ import { countRatings } from './ratings.ts';
 export const valuationDocument = 'valuation.6';
 
 export function prepareValuation(figures: CompanyFigures): NewDocument {
-  const document = valuation.parse(valuationOf(figures));
+  const document = valuation.parse(buildValuation(figures));
   return { kind: valuationDocument, body: JSON.stringify(toWire(valuation, document)) };
 }
 
-function valuationOf({
+export function buildValuation({
   listing,
   statements,
   annual,

@@ -15,6 +15,10 @@ const interimForm = /^(10-Q|10-QT|6-K)(\/A)?$/;
 /** Days in the shortest fiscal year. */
 const shortestYear = 330;
 
+export function isAnnualForm(form: string): boolean {
+  return annualForm.test(form);
+}
+
 /** Reports of a period. A proxy statement or a press release repeats figures, often rounded and later. */
 export function isPeriodic(form: string): boolean {
   return annualForm.test(form) || interimForm.test(form);

@@ -13,20 +13,26 @@ interface ViewerDocument<E extends UncountedEndpoint> {
   readonly missing: CreateNotFound;
   /** Throws for viewers without access. Called last: an unknown subject is 404 for everyone. */
   readonly admit: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<void>;
+  /** What some inputs get in place of the prepared document; null for the others. */
+  readonly instead?: (
+    prepared: CachedDocument,
+    input: RequestOf<E>,
+    context: CallContext<E['access']>,
+  ) => Promise<CachedDocument> | null;
 }
 
 export function serveViewerDocument<E extends UncountedEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   documents: DocumentSource,
-  { choose, missing, admit }: ViewerDocument<E>,
+  { choose, missing, admit, instead }: ViewerDocument<E>,
 ): void {
   const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<CachedDocument> => {
     const choice = choose(input, context);
     const document = await documents.find(choice.subject, choice.kind);
     if (document === null) throw await missing(choice.subject);
     await admit(input, context);
-    return document;
+    return (await instead?.(document, input, context)) ?? document;
   };
   app.calls.set(callKey(endpoint), (input) => {
     const read = readInput(endpoint, input);

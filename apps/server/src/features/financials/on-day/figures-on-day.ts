@@ -1,12 +1,13 @@
 import type { IsoDate } from '@tenfold/domain/facts';
-import type { Db } from '../../platform/db/index.ts';
+import type { Close } from '@tenfold/domain/prices';
+import type { Db } from '../../../platform/db/index.ts';
 import {
   buildCompanyFigures,
   type CompanyFigures,
   type CompanyInputs,
   loadCompanyInputs,
   splitsInEffect,
-} from './company-figures.ts';
+} from '../company-figures.ts';
 
 /** What was known of a company on a day, in the shares of today: later filings, prices and estimates are left out. */
 export async function loadCompanyFiguresOn(
@@ -28,9 +29,14 @@ function knownOn(until: IsoDate, onFile: CompanyInputs): CompanyInputs {
     facts: facts.filter(({ filed }) => filed <= until),
     market: {
       ...market,
-      closes: byThen(market.closes),
+      closes: realToTheEnd(byThen(market.closes)),
       dividends: market.dividends.filter(({ exDate }) => exDate <= until),
       rates: byThen(market.rates ?? []),
     },
   };
+}
+
+/** Simulated closes lead to the next real one: those after the last would tell of a price to come. */
+function realToTheEnd(closes: readonly Close[]): readonly Close[] {
+  return closes.slice(0, closes.findLastIndex(({ simulated }) => !simulated) + 1);
 }
