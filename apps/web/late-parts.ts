@@ -52,6 +52,8 @@ export const lateParts = {
     'features/billing/quota/CompanyLimitDialog',
     'features/billing/quota/FreeViewDialog',
     'features/billing/quota/QuotaNotice',
+    'features/company/as-of/AsOfPage',
+    'features/company/page/FiguresOnDay',
     'features/company/without-data/WithoutData',
     'features/content/changes/ChangesDialog',
     'features/content/versions/VersionDialog',

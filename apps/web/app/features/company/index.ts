@@ -8,6 +8,7 @@
  * - `search/` the page of search results
  * - `list/` the list of all companies
  * - `without-data/` a listing without data, or being fetched
+ * - `as-of/` the page of a past day
  * - `sample/` how many of the companies that come with the product are loaded
  * - `seo/` texts for search engines
  */

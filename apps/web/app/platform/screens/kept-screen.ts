@@ -8,7 +8,12 @@
 export function keptScreen(
   seconds: number | null,
   parameters: readonly string[] = [],
-): () => Record<string, string> {
+): (sent: { loaderHeaders: Headers }) => Record<string, string> {
   const headers = { 'x-keep-screen': [seconds ?? 'unchanged', ...parameters].join(' ') };
-  return () => headers;
+  return ({ loaderHeaders }) => (loaderHeaders.has(notKept) ? {} : headers);
 }
+
+const notKept = 'x-not-kept';
+
+/** For a loader whose answer at some addresses isn't worth keeping: `data(answer, notKeptScreen)`. */
+export const notKeptScreen = { headers: { [notKept]: '1' } };

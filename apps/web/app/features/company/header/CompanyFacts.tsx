@@ -1,5 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import { missingMark } from '@tenfold/domain/format';
+import { yearsBefore } from '@tenfold/domain/periods';
 import { Fragment, type ReactNode } from 'react';
 import { hostOf, networkName } from '../../../ui/text/link-name.ts';
 
@@ -17,6 +18,13 @@ export function CompanyFacts({ company }: { company: Company }) {
               <Outside link={link}>{networkName(link)}</Outside>
             </Fragment>
           ))}
+        </Fact>
+      )}
+      {company.lastTradeTime !== null && (
+        <Fact label="Past days">
+          <a href={`?asof=${yearsBefore(company.lastTradeTime.slice(0, 10), 1)}`}>
+            As of a year ago, or any day
+          </a>
         </Fact>
       )}
     </dl>

@@ -1,8 +1,8 @@
 import { brand } from '@tenfold/contract/brand';
 import { Suspense, useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { keptScreen, notKeptScreen } from '../../../platform/screens/kept-screen.ts';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -26,6 +26,7 @@ import {
   ValuationCard,
   WhatHelps,
 } from '../../valuation/index.ts';
+import { AsOfPage } from '../as-of/AsOfPage.tsx';
 import { BusinessSummary } from '../profile/BusinessSummary.tsx';
 import { LiveQuote, useLiveQuote } from '../quote/live-quote.tsx';
 import { priceDay } from '../quote/new-york-time.ts';
@@ -33,17 +34,21 @@ import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { WithoutData } from '../without-data/WithoutData.tsx';
 import { CompanyFrame, type SharedParts } from './CompanyFrame.tsx';
+import { FiguresOnDay } from './FiguresOnDay.tsx';
 import { GatedPage } from './GatedPage.tsx';
 import { gatedTexts } from './gated-texts.ts';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
+import { loadPastPage } from './load-past-page.ts';
 import { PriceAlerts } from './PriceAlerts.tsx';
 import { goToSection, useSection } from './use-section.ts';
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
 
-export const headers = keptScreen(10, chartLinkParameters);
+export const headers = keptScreen(10, [...chartLinkParameters, 'asof']);
 
 export async function loader(args: LoaderFunctionArgs) {
+  const asked = args.url.searchParams.get('asof');
+  if (asked !== null) return data({ past: await loadPastPage(args, asked) }, notKeptScreen);
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
@@ -92,6 +97,7 @@ const sent = rememberLatest(sentValue);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
+  if ('past' in loaderData) return loaderData.past.tags;
   if (loaderData.listing === null) return loaderData.tags;
   const { symbol, name } = loaderData.listing;
   return [{ title: `${name} (${symbol}) — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
@@ -103,6 +109,14 @@ type Page = Omit<LoadedCompany, 'financials' | 'value'> &
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
+  if ('past' in page) {
+    const { past } = page;
+    return (
+      <AsOfPage past={past}>
+        {past.state === 'shown' && <FiguresOnDay key={`${past.company.symbol} ${past.day}`} past={past} />}
+      </AsOfPage>
+    );
+  }
   return page.listing === null ? <CompanyPage loaded={page} /> : <WithoutData listing={page.listing} />;
 }
 

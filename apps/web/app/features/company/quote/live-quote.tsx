@@ -7,7 +7,7 @@ import { useQuote } from './use-quote.ts';
 type QuoteStore = StoreApi<Quote>;
 
 /** What shows the quote follows this store, and nothing else renders when it changes. */
-const QuoteContext = createContext<QuoteStore | null>(null);
+export const QuoteContext = createContext<QuoteStore | null>(null);
 
 interface Props {
   symbol: string;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsRows } from '../card/settings.ts';
@@ -13,6 +14,7 @@ interface ColumnsInView {
 
 export function useMoreRows(symbol: string, columns: readonly TableColumn[]): ColumnsInView {
   const wanted = useFinancialsRows((stored) => stored.value) === 'all';
+  const asOf = useAsOf();
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);
 
@@ -21,7 +23,7 @@ export function useMoreRows(symbol: string, columns: readonly TableColumn[]): Co
       ? {
           label: 'more rows',
           call: 'GET /company/{symbol}/financials/more',
-          input: { params: { symbol } },
+          input: { params: { symbol }, ...asOfQuery(asOf) },
           read: async (more) => {
             const { withMoreRows } = await import('./more-rows.ts');
             return (shown: readonly TableColumn[]) => withMoreRows(shown, more);

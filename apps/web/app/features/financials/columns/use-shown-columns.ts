@@ -1,5 +1,6 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { useMemo, useState } from 'react';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import type { Answer } from '../../../platform/queries/query.ts';
@@ -42,6 +43,7 @@ export function useShownColumns(
 }
 
 function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
+  const asOf = useAsOf();
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);
   return useQuery(
@@ -49,7 +51,7 @@ function useQuarters(symbol: string, wanted: boolean): Answer<readonly Financial
       ? {
           label: 'quarters',
           call: 'GET /company/{symbol}/financials',
-          input: { params: { symbol } },
+          input: { params: { symbol }, ...asOfQuery(asOf) },
           read: ({ quarterly, maxReached }) => {
             if (maxReached) useCompanyLimit.getState().warn();
             return quarterly;

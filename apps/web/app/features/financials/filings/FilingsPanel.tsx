@@ -1,4 +1,5 @@
 import type { Filing } from '@tenfold/contract/financials';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
@@ -8,10 +9,11 @@ import { behindLabel } from './behind-label.ts';
 import '../source/source-panel.css';
 
 export function FilingsPanel({ symbol, onClose }: { symbol: string; onClose: () => void }) {
+  const asOf = useAsOf();
   const found = useQuery({
     label: 'filings',
     call: 'GET /company/{symbol}/filings',
-    input: { params: { symbol } },
+    input: { params: { symbol }, ...asOfQuery(asOf) },
   });
   return (
     <SidePanel
@@ -25,13 +27,13 @@ export function FilingsPanel({ symbol, onClose }: { symbol: string; onClose: () 
         unaffected="The table isn’t affected."
         className="source"
       >
-        {({ filings }) => <FilingList filings={filings} />}
+        {({ filings }) => <FilingList symbol={symbol} filings={filings} />}
       </Loaded>
     </SidePanel>
   );
 }
 
-function FilingList({ filings }: { filings: readonly Filing[] }) {
+function FilingList({ symbol, filings }: { symbol: string; filings: readonly Filing[] }) {
   if (filings.length === 0) return <p>No filings with figures yet.</p>;
   return (
     <ol className="source-facts source-list">
@@ -45,6 +47,11 @@ function FilingList({ filings }: { filings: readonly Filing[] }) {
           </p>
           <FilingLink filing={filing} />
           <p className="caption">{behindLabel(filing.behind)}</p>
+          <p className="caption">
+            <a className="link" href={`/company/${symbol}?asof=${filing.filed}`}>
+              The page as of this day
+            </a>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -31,6 +32,7 @@ export function SourcePanel({
   foreseen?: NonNullable<PageForecast['own']>['foreseen'] | undefined;
   onClose: () => void;
 }) {
+  const asOf = useAsOf();
   const { label } = anyRowOf(row);
   const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure, foreseen });
   const isFiled = column.sourceColumn !== null;
@@ -39,7 +41,7 @@ export function SourcePanel({
       ? {
           label: 'figure source',
           call: 'GET /company/{symbol}/financials/{rowKey}/{column}/source',
-          input: { params: { symbol, rowKey: row, column: column.sourceColumn } },
+          input: { params: { symbol, rowKey: row, column: column.sourceColumn }, ...asOfQuery(asOf) },
         }
       : null,
   );

@@ -1,7 +1,8 @@
 import type { RowEffect } from '@tenfold/domain/row-effects';
 import type { RowDefinition } from '@tenfold/domain/rows';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { MovesMark } from '../../../forecast/MovesMark.tsx';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../ui/grid/use-grid.ts';
@@ -51,7 +52,7 @@ export const FinancialsRow = memo(function FinancialsRow({
       className={row.strong ? 'key' : row.indented ? 'sub' : undefined}
     >
       <th scope="row" className="row-name">
-        <Link to={`/financials/${symbol}/${row.key}`}>
+        <RowLink symbol={symbol} row={row}>
           <i className="row-no" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </i>
@@ -60,7 +61,7 @@ export const FinancialsRow = memo(function FinancialsRow({
             {row.label}
             {hint !== null && <small>{hint}</small>}
           </span>
-        </Link>
+        </RowLink>
       </th>
       {columns.map((column) => {
         // No colour on a missing quarter; the consensus row still shows the estimate.
@@ -82,6 +83,15 @@ export const FinancialsRow = memo(function FinancialsRow({
 });
 
 /** Typed growth leaves the row's own formula: it then says where. */
+/** To the row's own page, which is of today: a page of a past day has none. */
+function RowLink({ symbol, row, children }: { symbol: string; row: RowDefinition; children: ReactNode }) {
+  return useAsOf() === null ? (
+    <Link to={`/financials/${symbol}/${row.key}`}>{children}</Link>
+  ) : (
+    <span>{children}</span>
+  );
+}
+
 function hintOf({ key, hint }: RowDefinition, columns: readonly TableColumn[]): string | null {
   if (key !== 'freeCashFlow') return hint;
   const left = columns.filter((column) => column.cell(key).marks.includes('growth_typed'));

@@ -7,6 +7,7 @@ import {
   refuseDates,
 } from '@tenfold/domain/series';
 import { type FormEvent, useId, useState } from 'react';
+import { asOfQuery } from '../../../figures/as-of.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -23,11 +24,11 @@ interface Props {
 }
 
 export function DatesPanel({ request, onClose }: Props) {
-  const { symbol } = request;
+  const { symbol, asOf } = request;
   const onFile = useQuery({
     label: 'days on file',
     call: 'POST /company/{symbol}/chart/{period}',
-    input: { params: { symbol, period: '1M' }, body: { indicators: ['stockPrice'] } },
+    input: { params: { symbol, period: '1M' }, ...asOfQuery(asOf), body: { indicators: ['stockPrice'] } },
     read: ({ onFile }) => onFile,
   });
   const form = useId();

@@ -1,14 +1,16 @@
+import type { IsoDate } from '@tenfold/domain/facts';
 import { type ChartChoices, parseChoices } from './chart-choices.ts';
 
 type Linked = Pick<ChartChoices, 'period' | 'type' | 'mode' | 'indicators' | 'compare' | 'log' | 'events'>;
 
-/** @param page address of the company page */
-export function chartLink(page: string, choices: Linked): string {
+/** @param page address of the company page @param asOf the past day it shows */
+export function chartLink(page: string, choices: Linked, asOf: IsoDate | null = null): string {
   const { period, type, mode, indicators, compare, log, events } = choices;
   const query = new URLSearchParams({ period, type, mode, rows: indicators.join() });
   if (compare.length > 0) query.set('compare', compare.join());
   if (log) query.set('log', 'on');
   if (events) query.set('events', 'on');
+  if (asOf !== null) query.set('asof', asOf);
   // Commas may stand in a query as they are.
   return `${page}?${query.toString().replaceAll('%2C', ',')}`;
 }

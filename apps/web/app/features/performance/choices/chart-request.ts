@@ -1,3 +1,4 @@
+import type { IsoDate } from '@tenfold/domain/facts';
 import type { Basis } from '@tenfold/domain/performance';
 import type { ChartPeriod, IndicatorKey, OwnDates, Period } from '@tenfold/domain/series';
 
@@ -11,6 +12,8 @@ export interface ChartRequest {
   readonly period: ChartPeriod;
   readonly indicators: readonly IndicatorKey[];
   readonly compare: readonly string[];
+  /** The past day of the page; null: today. */
+  readonly asOf: IsoDate | null;
 }
 
 /** Periods under four years show quarters. */

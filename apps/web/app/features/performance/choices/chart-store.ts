@@ -2,6 +2,7 @@ import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { useEffectiveTier } from '../../../session/tier.ts';
 import type { LeftOut } from '../compare/left-out.ts';
 import type { ChartChoices } from './chart-choices.ts';
@@ -56,10 +57,11 @@ export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
 export function useChartRequest(symbol: string) {
   const { period, type, mode, indicators, compare: kept, leftOut } = useChoices((choices) => choices);
   const tier = useEffectiveTier();
+  const asOf = useAsOf();
   const request = useMemo<ChartRequest>(() => {
     const loadable = kept.filter((other) => !leftOut.some((one) => one.symbol === other));
-    return { symbol, period, indicators, compare: listComparable(tier, symbol, loadable) };
-  }, [symbol, period, indicators, kept, leftOut, tier]);
+    return { symbol, period, indicators, compare: listComparable(tier, symbol, loadable), asOf };
+  }, [symbol, period, indicators, kept, leftOut, tier, asOf]);
   return { request, type, mode };
 }
 

@@ -1,3 +1,4 @@
+import { useAsOf } from '../../../figures/as-of.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
 import { useChoices } from '../choices/chart-store.ts';
@@ -15,7 +16,8 @@ const none: readonly PlotEvent[] = [];
 /** Loaded when they are switched on. */
 export function useEvents(symbol: string): ChartEvents {
   const { events: on, choose } = useChoices((choices) => choices);
-  const answer = useQuery(on ? eventsQuery(symbol) : null);
+  const asOf = useAsOf();
+  const answer = useQuery(on ? eventsQuery({ symbol, asOf }) : null);
   return {
     on,
     shown: on && answer.state === 'ready' ? answer.value : none,

@@ -22,9 +22,10 @@ const notLoaded = 'Your price alerts or comments couldn’t be loaded.';
 
 /** A person’s price alerts and comments: the series `priceNotification` and `comment`. */
 export function useOwnMarks(input: ViewInput): OwnMarks {
-  const isPerson = useViewer() !== null;
   const view = chartViewOf(input);
-  const { symbol } = view.request;
+  const { symbol, asOf } = view.request;
+  // They are of today.
+  const isPerson = useViewer() !== null && asOf === null;
   const alerts = useShown(useAlertsShown);
   const comments = useShown(useCommentsShown);
   const path = { params: { symbol } };

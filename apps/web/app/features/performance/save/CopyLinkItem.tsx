@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -7,9 +8,10 @@ import { useChoices } from '../choices/chart-store.ts';
 
 /** Copies an address that opens this chart, with what its reader may see. */
 export function CopyLinkItem() {
+  const asOf = useAsOf();
   const choices = useChoices((store) => store);
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
-  const link = () => chartLink(`${location.origin}${location.pathname}`, choices);
+  const link = () => chartLink(`${location.origin}${location.pathname}`, choices, asOf);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link());

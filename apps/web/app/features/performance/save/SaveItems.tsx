@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { fetchQuery } from '../../../platform/queries/use-query.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -25,6 +26,7 @@ export function SaveItems({
   onDone?: () => void;
 }) {
   const { type, events: hasEvents } = useChoices((choices) => choices);
+  const asOf = useAsOf();
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (kind: (typeof kinds)[number]['kind'], from: Element) => {
     const card = from.closest('[data-chart-card]');
@@ -33,7 +35,7 @@ export function SaveItems({
       const [{ saveChart }, view, events] = await Promise.all([
         import('./save-chart.ts'),
         fullChart(),
-        hasEvents ? fetchQuery(eventsQuery(company.symbol)) : [],
+        hasEvents ? fetchQuery(eventsQuery({ symbol: company.symbol, asOf })) : [],
       ]);
       await saveChart(kind, { view, type, company, events, card: card ?? document.body });
       onDone?.();

@@ -17,7 +17,7 @@ function textOf(
   mode: 'absolute' | 'rebased' = 'absolute',
   simulated = false,
 ) {
-  const request = { symbol: 'AAPL', period: '10Y', indicators, compare: [] } as const;
+  const request = { symbol: 'AAPL', period: '10Y', indicators, compare: [], asOf: null } as const;
   const known = indicators.map((indicator) => {
     const days = ['2025-09-27', '2026-08-21'].slice(0, indicator === 'revenue' ? 1 : 2);
     const points = days.map((day) => ({ day: momentOf(day), value: 9, simulated, forecast: false }));

@@ -39,7 +39,7 @@ function seriesOf(
 /** What the table of a picture says, row by row. */
 function tableOf(choices: ChartChoices, series: readonly ParsedSeries[]) {
   const { period, indicators, compare, mode } = choices;
-  const request = { symbol: 'ACME', period, indicators, compare };
+  const request = { symbol: 'ACME', period, indicators, compare, asOf: null };
   const known = withSeries(new Map(), request, series);
   const view = buildChartView({ request, known, mode, forecast: null, years: [] });
   return view.cursorSteps.map((day) => {

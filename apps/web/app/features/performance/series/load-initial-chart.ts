@@ -1,6 +1,7 @@
 import { type Chart, getChart } from '@tenfold/contract/chart';
 import { isApiError } from '@tenfold/contract/errors/api-error';
 import { listComparable } from '@tenfold/contract/policy/comparisons';
+import type { IsoDate } from '@tenfold/domain/facts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
@@ -18,16 +19,17 @@ const seriesShown = rememberLatest((chart: Chart, period: ChartPeriod) =>
   packShown(parseChart(chart), period),
 );
 
-/** A page without its chart is still a page: the card offers to retry. */
-export async function loadInitialChart(args: LoaderFunctionArgs): Promise<InitialChart> {
+/** A page without its chart is still a page: the card offers to retry. @param asOf for a page of a past day */
+export async function loadInitialChart(args: LoaderFunctionArgs, asOf?: IsoDate): Promise<InitialChart> {
   const linked = readChartLink(args.url.searchParams);
   const choices = linked ?? readChoicesCookie(args.request.headers.get('cookie'));
-  return { ...(await loadChart(args, choices)), isLinked: linked !== null };
+  return { ...(await loadChart(args, choices, asOf)), isLinked: linked !== null };
 }
 
 async function loadChart(
   { params, context }: LoaderFunctionArgs,
   choices: ChartChoices,
+  asOf?: IsoDate,
 ): Promise<InitialChart> {
   const symbol = (params.symbol ?? '').toUpperCase();
   const { period, indicators } = choices;
@@ -36,7 +38,7 @@ async function loadChart(
   const compare = listComparable(effectiveTier(await loadViewer(api)), symbol, choices.compare);
   const load = (compared: readonly string[]) => {
     const body = { indicators: [...indicators], compare: [...compared], basis: basisOf(period) };
-    return api.call(getChart, { params: { symbol, period }, body });
+    return api.call(getChart, { params: { symbol, period }, query: { asOf }, body });
   };
   try {
     const chart = await load(compare).catch(async (cause) => {

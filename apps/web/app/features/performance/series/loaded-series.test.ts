@@ -9,6 +9,7 @@ const request: ChartRequest = {
   period: '1Y',
   indicators: ['stockPrice', 'revenue'],
   compare: ['MSFT'],
+  asOf: null,
 };
 
 function seriesOf(symbol: string, indicator: string, ...values: number[]) {

@@ -1,4 +1,5 @@
 import type { Multiples } from '@tenfold/contract/financials';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import { formatDay } from '../../../figures/format-day.ts';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { useQuery } from '../../../platform/queries/use-query.ts';
@@ -7,10 +8,11 @@ import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { MultipleBand } from './MultipleBand.tsx';
 
 export function MultiplesPanel({ symbol, onClose }: { symbol: string; onClose: () => void }) {
+  const asOf = useAsOf();
   const found = useQuery({
     label: 'multiples',
     call: 'GET /company/{symbol}/multiples',
-    input: { params: { symbol } },
+    input: { params: { symbol }, ...asOfQuery(asOf) },
   });
   return (
     <SidePanel title="Multiples over ten years" note={symbol} onClose={onClose}>

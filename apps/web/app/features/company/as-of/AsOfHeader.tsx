@@ -1,0 +1,65 @@
+import type { CompanyOnDay } from '@tenfold/contract/financials';
+import type { Valuation } from '@tenfold/contract/valuation';
+import { formatMillions, formatPrice } from '@tenfold/domain/format';
+import type { CSSProperties } from 'react';
+import { formatDay } from '../../../figures/format-day.ts';
+import { noPriceLabel } from '../../../figures/no-price-label.ts';
+import type { PastHead } from './past-page.ts';
+import '../header/company-header.css';
+
+interface Props {
+  company: PastHead['company'];
+  /** Null where the day isn't shown. */
+  onDay: CompanyOnDay | null;
+  valuation: Valuation | null;
+}
+
+export function AsOfHeader({ company: { symbol, name, shortName }, onDay, valuation }: Props) {
+  return (
+    <section className="company-header" aria-label="Company">
+      <div className="company-header-main">
+        <span
+          className="company-logo"
+          style={{ '--letters': symbol.length } as CSSProperties}
+          aria-hidden="true"
+        >
+          {symbol}
+        </span>
+        <div className="company-id">
+          <h1>{name}</h1>
+          <p className="muted small">
+            {shortName} <span className="company-symbol">{symbol}</span>
+            {onDay !== null && (
+              <span className="desktop-only faint">
+                {onDay.exchange && ` · ${onDay.exchange}`} · Figures in {onDay.reportedCurrency}
+              </span>
+            )}
+          </p>
+        </div>
+        {onDay !== null && <CloseOfDay onDay={onDay} marketCap={valuation?.marketCap ?? null} />}
+      </div>
+    </section>
+  );
+}
+
+function CloseOfDay({
+  onDay: { close, currency },
+  marketCap,
+}: {
+  onDay: CompanyOnDay;
+  marketCap: number | null;
+}) {
+  if (close === null) return <p className="company-quote">{noPriceLabel}</p>;
+  return (
+    <div className="company-quote">
+      <p className="company-price">
+        <strong className="num">{formatPrice(close.price)}</strong>
+        <span>{currency}</span>
+      </p>
+      <p className="caption company-updated">
+        Close of {formatDay(close.day)}
+        {marketCap !== null && ` · market cap ${formatMillions(marketCap)}`}
+      </p>
+    </div>
+  );
+}
