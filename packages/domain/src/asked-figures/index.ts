@@ -17,3 +17,4 @@ export {
   resolveFigure,
   resolveYears,
 } from './resolve-figure.ts';
+export { sayNumber } from './say-number.ts';

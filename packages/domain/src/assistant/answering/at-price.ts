@@ -1,9 +1,9 @@
 import type { AskedCompany } from '../../asked-figures/index.ts';
+import { sayNumber } from '../../asked-figures/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { PriceAsked } from '../reading/price-asked.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { possessive } from '../wording/say-company.ts';
-import { sayNumber } from '../wording/say-number.ts';
 import { sayPeriod } from '../wording/say-period.ts';
 import { type Said, said, saidOf, sentence } from '../wording/sentence.ts';
 import { mustResolve, onePeriod, periodsOf } from './asked-columns.ts';

@@ -1,6 +1,5 @@
-import { filingsOf, lastDayOf, type ResolvedFigure } from '../../asked-figures/index.ts';
+import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../asked-figures/index.ts';
 import type { AnswerFigure, AnswerSentence } from '../answer.ts';
-import { sayNumber } from './say-number.ts';
 
 /** A figure as it stands in a sentence. */
 export interface Said {

@@ -1,4 +1,4 @@
-import type { AskedUnit } from '../../asked-figures/index.ts';
+import type { AskedUnit } from './asked-line.ts';
 
 /** A value as an answer states it: `$51.2 billion`, `46.9%`, `2.21`. Rounded as a person would, never in the figure itself. */
 export function sayNumber(value: number, unit: AskedUnit, currency: string | null): string {

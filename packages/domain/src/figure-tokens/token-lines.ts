@@ -1,0 +1,58 @@
+import { type AskedLine, askedLines, ratioOf } from '../asked-figures/index.ts';
+
+/** What a token may ask for: a line, a margin, or the change of a line since a year before. */
+export interface TokenLine {
+  readonly name: string;
+  /** As people say it: `net margin`. */
+  readonly label: string;
+  readonly line: AskedLine;
+  /** The change of the line, as a fraction of the year before. */
+  readonly isChange: boolean;
+}
+
+const { revenue } = askedLines;
+
+const margins = {
+  grossMargin: ratioOf(askedLines.grossProfit, revenue, 'percent', 'gross margin'),
+  operatingMargin: ratioOf(askedLines.operatingIncome, revenue, 'percent', 'operating margin'),
+  margin: ratioOf(askedLines.netIncome, revenue, 'percent', 'net margin'),
+  freeCashFlowMargin: ratioOf(askedLines.freeCashFlow, revenue, 'percent', 'free cash flow margin'),
+};
+
+/** Shorter names that people type. */
+const otherNames: Readonly<Record<string, keyof typeof askedLines>> = {
+  eps: 'earningsPerShare',
+  fcf: 'freeCashFlow',
+  cfo: 'operatingCashFlow',
+  sales: 'revenue',
+};
+
+const own = new Map(
+  Object.entries({ ...askedLines, ...margins }).flatMap(([name, line]) => withChange(name, line)),
+);
+
+/** By name in lower case. */
+const known: ReadonlyMap<string, TokenLine | undefined> = new Map([
+  ...own,
+  ...Object.entries(otherNames).flatMap(([name, of]) => [
+    [name, own.get(of.toLowerCase())] as const,
+    [`${name}change`, own.get(`${of.toLowerCase()}change`)] as const,
+  ]),
+]);
+
+/** Each of one name, those that are filed first. */
+export const tokenLines: readonly TokenLine[] = [...own.values()];
+
+/** Null for what is no line. */
+export function findTokenLine(name: string): TokenLine | null {
+  return known.get(name.toLowerCase()) ?? null;
+}
+
+function withChange(name: string, line: AskedLine): (readonly [string, TokenLine])[] {
+  const plain = { name, label: line.name, line, isChange: false };
+  const change = { name: `${name}Change`, label: `change in ${line.name}`, line, isChange: true };
+  return [
+    [name.toLowerCase(), plain],
+    ...(line.unit === 'percent' ? [] : [[change.name.toLowerCase(), change] as const]),
+  ];
+}
