@@ -72,10 +72,12 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
     const given: Record<string, Record<string, unknown>> = {
       search_companies: { text: 'nike' },
       get_financials: { symbol: 'NKE' },
+      get_figure: { symbol: 'NKE', period: 'FY2024', line: 'margin' },
       get_figure_source: { symbol: 'NKE', line: 'revenue', column: 2024 },
       list_filings: { symbol: 'NKE' },
       get_fair_value: { symbol: 'NKE' },
       get_multiples: { symbol: 'NKE' },
+      get_what_must_be_true: { symbol: 'NKE', price: 80 },
     };
     for (const { name } of tools) {
       const { isError, text, data } = await ask(client, name, given[name]);
@@ -102,6 +104,23 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
     const urls = data.filings.map(({ url }: { url: string }) => url);
     expect(urls.length).toBeGreaterThan(0);
     expect(urls.every((url: string) => url.startsWith('https://www.sec.gov/'))).toBe(true);
+  });
+
+  test('reads figures, values and what a price needs as of a past day', async () => {
+    const client = await connect(over, await makeSecret('figures'));
+    const given = { symbol: 'NKE', as_of: '2024-07-01' };
+    const figures = await ask(client, 'get_financials', { ...given, lines: ['revenue'], last: 1 });
+    expect(figures.data.columns[0].column).toBe('2023');
+    const filed = figures.data.filings.map((filing: { filed: string }) => filing.filed);
+    expect(filed.filter((day: string) => day > '2024-07-01')).toEqual([]);
+    const one = await ask(client, 'get_figure', { ...given, period: 'FY2024', line: 'revenue' });
+    expect(one.data).toEqual({ figure: null, why: 'not_filed_yet' });
+    const needs = await ask(client, 'get_what_must_be_true', given);
+    expect(needs.data.price_on <= '2024-07-01').toBe(true);
+    const growth = needs.data.drivers.find(({ driver }: { driver: string }) => driver === 'requiredReturn');
+    expect(growth.needed).toBeGreaterThan(0);
+    const later = await ask(client, 'get_fair_value', { symbol: 'NKE', as_of: '2999-01-01' });
+    expect(later).toMatchObject({ isError: true, text: expect.stringContaining('Choose a day up to') });
   });
 
   test('is told why it gets nothing', async () => {

@@ -7,3 +7,4 @@ export { forecastBase } from './financials/forecast-base.ts';
 export * from './financials/more-rows.ts';
 export * from './financials/multiples.ts';
 export * from './financials/quality-check.ts';
+export * from './financials/text-figure.ts';

@@ -1,5 +1,6 @@
 import {
   getCompanyOnDay,
+  getFigure,
   getFigureSource,
   getFilings,
   getFinancials,
@@ -21,6 +22,8 @@ export const financialsAccess: readonly AccessRow[] = [
   row(getMultiples, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
+  row(getFigure, { params: { symbol: 'AAPL', period: 'FY2024', line: 'revenue' } }, everybody(200)),
+  row(getFigure, { params: { symbol: 'NKE', period: 'LTM', line: 'margin' } }, signedIn(200, 403)),
   row(getCompanyOnDay, { params: { symbol: 'AAPL', day: '2023-06-30' } }, everybody(200)),
   row(getCompanyOnDay, { params: { symbol: 'NKE', day: '2023-06-30' } }, signedIn(200, 403)),
   row(getFinancials, { params: { symbol: 'NKE' }, query: { asOf: '2023-06-30' } }, signedIn(200, 403)),

@@ -15,6 +15,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
       'Returns what the market paid for earnings and free cash flow at the end of each quarter of ten years, its median and quartiles, and what it pays at the last close. Refused with `too_few_years` below five years. Needs access to the history.',
     getCompanyOnDay:
       'Returns a company with the close of a past day, the days of its reports, and how many reports and closes came later. With `as_of`, the calls for its figures, their sources, filings, multiples and chart answer from what was filed and traded by the end of that day; no year is opened that they don’t have today. Needs access to the history.',
+    getFigure:
+      'Returns one figure by fiscal period and line (`revenue`, `freeCashFlow`, `margin`, `revenueChange`), with its unit, last day and filings, or why there is none. Texts of the community name figures in the same way, as `{AAPL FY2024 revenue}`. Needs access to the history.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
@@ -31,6 +33,7 @@ export const financialsDocs: DocsOf<typeof financials> = {
     filings: 'The filings behind the financials of a company.',
     multipleHistory: 'One multiple over ten years, and at the last close.',
     multiples: 'Multiples of a company over ten years.',
+    textFigure: 'A figure that a text or a caller names by company, period and line.',
     companyOnDay: 'A company on a past day.',
     figureSource: 'Where one figure comes from, down to the filings.',
   },

@@ -82,6 +82,7 @@ const rows: readonly Row[] = [
   ['shared forecast', 1_000, null, 'getSharedForecast'],
   // Counted for each message.
   ['mcp', 12_000, 2_000, ''],
+  ['past day', 1_500, 500, ''],
   // Counted where it turns out whose list or whose view it is.
   ['shared list', 10_000, null, ''],
   ['visitor', 1_000, null, ''],

@@ -1,6 +1,5 @@
 import type { StatedFigure } from '@tenfold/contract/assistant';
 import type { ChatId } from '@tenfold/contract/ids';
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import {
   type Answer,
   type AnswerFigure,
@@ -13,7 +12,7 @@ import {
 } from '@tenfold/domain/assistant';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { type CompanyFigures, filingUrl } from '../financials/index.ts';
+import { askedCompany, type CompanyFigures, filingUrl } from '../financials/index.ts';
 import { listMessages } from './chat-store.ts';
 import type { StoredFigures } from './tables.ts';
 
@@ -70,11 +69,6 @@ async function openAll(
     if (figures !== null) opened.set(symbol, figures);
   }
   return opened;
-}
-
-function askedCompany({ listing, statements, facts, splits }: CompanyFigures): AskedCompany {
-  const { symbol, shortName, fiscalYearEnd, sic } = listing;
-  return { symbol, name: shortName, statements, filed: { facts, splits, fiscalYearEnd, sic } };
 }
 
 function textOf({ sentences }: Answer): string {

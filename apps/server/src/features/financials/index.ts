@@ -1,10 +1,14 @@
 /**
  * Filed figures: stored as filed, and prepared as the financials of a company.
  *
+ * - `asked/` a figure by company, period and line; figures named within texts
  * - `on-day/` what was known on a past day
  * - `reports/` which filings are reports, and which of them are new
  */
 
+export { askedCompany } from './asked/asked-company.ts';
+export { describeFigure } from './asked/describe-figure.ts';
+export { TextFigures } from './asked/text-figures.ts';
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { financials } from './feature.ts';

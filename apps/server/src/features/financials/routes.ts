@@ -1,5 +1,6 @@
 import {
   getCompanyOnDay,
+  getFigure,
   getFigureSource,
   getFilings,
   getFinancials,
@@ -7,11 +8,13 @@ import {
   getMultiples,
 } from '@tenfold/contract/financials';
 import { can } from '@tenfold/contract/policy/rights';
+import { tokensIn } from '@tenfold/domain/figure-tokens';
 import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
 import { companyNotFound } from '../company/index.ts';
+import { describeFigure } from './asked/describe-figure.ts';
 import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { findFigureSource } from './figure-source.ts';
@@ -77,6 +80,14 @@ export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void 
   serve(app, getMultiples, async ({ params, query }, viewer) =>
     buildMultiples(await findHistory(params.symbol, query.asOf, viewer)),
   );
+
+  serve(app, getFigure, async ({ params: { symbol, period, line }, query: { asOf } }, viewer) => {
+    const figures = await findHistory(symbol, asOf, viewer);
+    const [token] = tokensIn(`{${symbol} ${period} ${line}}`);
+    return token === undefined
+      ? { figure: null, why: 'no_such_line' as const }
+      : describeFigure(figures, token, deps.clock.now());
+  });
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column }, query: { asOf } }, viewer) => {
     const figures =

@@ -1,7 +1,7 @@
-import { getFigureSource, getFilings, getFinancials } from '@tenfold/contract/financials';
+import { getFigure, getFigureSource, getFilings, getFinancials } from '@tenfold/contract/financials';
 import { z } from 'zod';
 import { figuresWithFilings } from './figures-with-filings.ts';
-import { symbol } from './symbol-input.ts';
+import { asOf, symbol } from './inputs.ts';
 import { tool } from './tool.ts';
 
 const periods = ['year', 'quarter', 'last_twelve_months', 'ten_year_average'] as const;
@@ -21,15 +21,30 @@ export const figureTools = [
         .max(60)
         .optional()
         .describe('Keys of lines, such as revenue, netIncome, freeCashFlow; left out: all'),
+      as_of: asOf,
     }),
-    async read(api, { symbol: of, period, last, lines }) {
-      const params = { symbol: of };
-      const [financials, filings] = [
-        await api.call(getFinancials, { params }),
-        await api.call(getFilings, { params }),
-      ];
+    async read(api, { symbol: of, period, last, lines, as_of: day }) {
+      const input = { params: { symbol: of }, query: { asOf: day } };
+      const [financials, filings] = [await api.call(getFinancials, input), await api.call(getFilings, input)];
       return figuresWithFilings(financials, filings, { period, last, lines: lines ?? null });
     },
+  }),
+  tool({
+    name: 'get_figure',
+    title: 'One figure',
+    description:
+      'One figure by fiscal period and line, with its value in full, unit, last day and the filings it comes from, or why there is none. Lines are those of filings (revenue, netIncome, freeCashFlow, inventory, longTermDebt …), margins (margin, grossMargin, operatingMargin, freeCashFlowMargin) and changes since a year before (revenueChange, earningsPerShareChange …).',
+    input: z.object({
+      symbol,
+      period: z
+        .string()
+        .max(12)
+        .describe('FY2024, FY2024 Q3 or LTM; fiscal years are named by the calendar year of their last day'),
+      line: z.string().max(42),
+      as_of: asOf,
+    }),
+    read: (api, { symbol: of, period, line, as_of: day }) =>
+      api.call(getFigure, { params: { symbol: of, period, line }, query: { asOf: day } }),
   }),
   tool({
     name: 'get_figure_source',
@@ -42,18 +57,22 @@ export const figureTools = [
       column: z
         .union([z.string().max(12), z.number().int()])
         .describe('A fiscal year (2024), a quarter (2024-Q3) or LTM'),
+      as_of: asOf,
     }),
-    read: (api, { symbol: of, line, column }) =>
-      // The call refuses what is no line.
-      api.call(getFigureSource, { params: { symbol: of, rowKey: line as 'revenue', column: `${column}` } }),
+    read: (api, { symbol: of, line, column, as_of: day }) =>
+      api.call(getFigureSource, {
+        // The call refuses what is no line.
+        params: { symbol: of, rowKey: line as 'revenue', column: `${column}` },
+        query: { asOf: day },
+      }),
   }),
   tool({
     name: 'list_filings',
     title: 'Filings',
     description: 'The filings behind a company’s figures, newest first, with addresses at the SEC.',
-    input: z.object({ symbol, last: z.number().int().min(1).max(100).default(20) }),
-    async read(api, { symbol: of, last }) {
-      const { filings } = await api.call(getFilings, { params: { symbol: of } });
+    input: z.object({ symbol, last: z.number().int().min(1).max(100).default(20), as_of: asOf }),
+    async read(api, { symbol: of, last, as_of: day }) {
+      const { filings } = await api.call(getFilings, { params: { symbol: of }, query: { asOf: day } });
       return {
         symbol: of,
         filings: filings.slice(0, last).map(({ accession, form, filed, url, periodEnd, period }) => ({

@@ -1,7 +1,7 @@
 import { listOwnForecasts } from '@tenfold/contract/forecasts';
 import { listNotes } from '@tenfold/contract/notes';
 import { z } from 'zod';
-import { symbol } from './symbol-input.ts';
+import { symbol } from './inputs.ts';
 import { tool } from './tool.ts';
 
 const needs = 'Needs a token that may read one’s own data.';

@@ -1,0 +1,55 @@
+import { periodOf } from '@tenfold/domain/figure-tokens';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { asOfQuery, isoDate, isoTime, symbolParam, why } from '../shapes.ts';
+
+/** A figure that a text or a caller names by company, period and line. */
+export const textFigure = z.object({
+  /** As the text has it between braces, in one form: `AAPL FY2024 revenue`. */
+  token: z.string(),
+  symbol: z.string(),
+  company: z.string(),
+  /** `FY2024`, `FY2024 Q3` or `LTM`. */
+  period: z.string(),
+  line: z.string(),
+  /** `net margin`. */
+  label: z.string(),
+  /** In full. A percentage is a fraction. */
+  value: z.number(),
+  unit: z.enum(['money', 'perShare', 'shares', 'percent', 'ratio']),
+  /** Of money and amounts a share. */
+  currency: z.string().nullable(),
+  periodEnd: isoDate,
+  filings: z.array(z.object({ accession: z.string(), form: z.string(), filed: isoDate, url: z.string() })),
+  /** When it was looked up: for a text, when that was posted. */
+  statedAt: isoTime,
+  /** What filings since then say instead; null: the same. */
+  restated: z.object({ value: z.number(), filed: isoDate, url: z.string() }).nullable(),
+});
+export type TextFigure = z.output<typeof textFigure>;
+
+export const getFigure = endpoint({
+  method: 'GET',
+  access: 'viewer',
+  token: 'figures',
+  path: '/company/{symbol}/figure/{period}/{line}',
+  summary: 'One figure by period and line, with its filings',
+  params: z.object({
+    symbol: symbolParam,
+    period: z
+      .string()
+      .max(12)
+      .refine((text) => periodOf(text) !== null, 'Use FY2024, FY2024 Q3 or LTM'),
+    line: z.string().max(42),
+  }),
+  query: asOfQuery,
+  reply: z.object({
+    /** Null without one. */
+    figure: textFigure.nullable(),
+    /** Why there is none. */
+    why: z
+      .union([why, z.enum(['not_filed_yet', 'before_the_record', 'no_such_period', 'no_such_line'])])
+      .nullable(),
+  }),
+  refusals: ['forbidden', 'quota_reached'],
+});
