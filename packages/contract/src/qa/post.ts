@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textFigure } from '../financials/text-figure.ts';
 import { postId } from '../ids.ts';
 import { isoTime } from '../shapes.ts';
 import { author } from './author.ts';
@@ -38,6 +39,8 @@ const post = {
   ownsShare: z.boolean(),
   /** The author says that a program wrote it: it earns nothing. */
   isGenerated: z.boolean(),
+  /** Those that its text names in braces, as they were when it was posted. */
+  figures: z.array(textFigure).readonly(),
 };
 
 /** Of an answer or a comment; others than its author and editors get approved ones alone. */

@@ -1,3 +1,4 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
 import type {
   ActKind,
@@ -50,6 +51,7 @@ export type QaTables = {
     text_hash: Buffer | null;
     owns_share: Generated<boolean>;
     is_generated: Generated<boolean>;
+    figures: JSONColumnType<TextFigure[], string | undefined>;
   };
   qa_question: {
     post_id: PostId;

@@ -109,8 +109,8 @@ const statements = [
                          likes, likes_at_close, dislikes, children, network_hash)
    values ('question', 1, 'Details', ${at}, ${at}, ${at}, 1, ${at}, 'editor', 1, 1, 1, 1, '\\x05')`,
   `insert into qa_post (kind, account_id, question_id, text, is_by_analyst, is_by_asker, created_at, held_at, written_at,
-                         declined_at, declined_because, declined_sentence, text_hash, owns_share, is_generated)
-   values ('answer', 1, 1, E'Two\\nlines', true, true, ${at}, ${at}, ${at}, ${at}, 'spam', 'No links.', '\\x06', true, true)`,
+                         declined_at, declined_because, declined_sentence, text_hash, owns_share, is_generated, figures)
+   values ('answer', 1, 1, E'Two\\nlines', true, true, ${at}, ${at}, ${at}, ${at}, 'spam', 'No links.', '\\x06', true, true, '[{"token": "ACME FY2025 revenue"}]')`,
   `insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, created_at)
    values ('comment', 1, 1, 2, null, 'Text', ${at}), ('comment', null, 1, 2, 3, 'Reply', ${at})`,
   `update qa_post set hidden_at = ${at}, hidden_by = 1, hidden_because = 'spam', hidden_sentence = 'A shop.' where id = 2`,

@@ -150,7 +150,10 @@ describeOnEach(
       if (what === 'reject post') await rejectFirstPost(server, by, post, spam);
       if (what === 'feature') await featurePost(server, by, key, which % 2 === 0);
       if (what === 'lists')
-        await editQuestion(server, by, question.id, { questionLists: [[], [1], [2], [1, 2]][which % 4] });
+        await editQuestion(server, by, question.id, {
+          questionLists: [[], [1], [2], [1, 2]][which % 4],
+          figures: [],
+        });
       if (what === 'delete') await deletePost(server, by, key);
       if (what === 'hide') await hidePost(server, by, key, { reason: 'spam', sentence: '' });
       if (what === 'dismiss') await dismissReports(server, by, key);

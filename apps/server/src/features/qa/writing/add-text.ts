@@ -5,7 +5,7 @@ import type { PostRow } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 import type { QaTables } from '../tables.ts';
 import type { Room } from './standing/require-room.ts';
-import { sameSince, type Writer } from './write-deps.ts';
+import { type Frozen, sameSince, type Writer } from './write-deps.ts';
 
 type NewText = Pick<
   PostRow,
@@ -13,13 +13,14 @@ type NewText = Pick<
 > & {
   readonly kind: 'answer' | 'comment';
   readonly question_id: PostId;
+  readonly figures: Frozen;
 };
 
 /** Of the same person, in the same place, within the last minute. */
 export async function findSameText(
   tx: Db,
   { person }: Writer,
-  { kind, question_id, answer_id, parent_id, text }: NewText,
+  { kind, question_id, answer_id, parent_id, text }: Omit<NewText, 'figures'>,
   now: Date,
 ): Promise<PostId | null> {
   const row = await tx
@@ -52,6 +53,7 @@ export async function addText(
     .insertInto('qa_post')
     .values({
       ...text,
+      figures: JSON.stringify(text.figures),
       account_id: person.id,
       created_at: now,
       network_hash: network,

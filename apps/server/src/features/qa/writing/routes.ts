@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { QuotaDeps } from '../../billing/index.ts';
+import { TextFigures } from '../../financials/index.ts';
 import { openNetworkHashes } from '../posts/network-hashes.ts';
 import { registerAnswerWriting } from './answers/routes.ts';
 import { registerDrafts } from './drafts/routes.ts';
@@ -7,12 +9,15 @@ import { registerQuestionLists } from './lists/routes.ts';
 import { registerQuestionWriting } from './questions/routes.ts';
 import { registerReactions } from './reactions/routes.ts';
 import { registerTags } from './tags/routes.ts';
-import type { WriteDeps } from './write-deps.ts';
+import type { Freeze, WriteDeps } from './write-deps.ts';
 
-export function registerWriting(app: FastifyInstance, deps: WriteDeps): void {
+/** Figures that a text names are looked up before it is posted: that may take longer than a transaction should. */
+export function registerWriting(app: FastifyInstance, deps: WriteDeps & QuotaDeps): void {
   const hash = openNetworkHashes(deps.db);
-  registerQuestionWriting(app, deps, hash);
-  registerAnswerWriting(app, deps, hash);
+  const texts = new TextFigures(deps);
+  const freeze: Freeze = (text, writer) => texts.freeze(text, { ...writer }, deps.clock.now());
+  registerQuestionWriting(app, deps, hash, freeze);
+  registerAnswerWriting(app, deps, hash, freeze);
   registerFirstPosts(app, deps);
   registerReactions(app, deps, hash);
   registerDrafts(app, deps);

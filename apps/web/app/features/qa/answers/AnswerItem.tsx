@@ -83,7 +83,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             onClose={close}
           />
         ) : (
-          <LongText text={text} />
+          <LongText text={text} figures={answer.figures} />
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}
         <div hidden={open === 'edit'}>

@@ -21,7 +21,7 @@ export function HiddenText({ hidden: { because, isReported }, text }: Props) {
       )}
       {text !== '' && (
         <div className="muted">
-          <LongText text={text} />
+          <LongText text={text} figures={[]} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import type { WrittenText } from './use-written-text.ts';
 import '../../../ui/controls/field.css';
@@ -21,6 +22,7 @@ export function WritingArea(props: Props) {
   const { text, busy, problem, failure, type } = written;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const naming = useNaming(field, type);
   useEarlyText(field, text, written.typeEarly ?? written.type);
   const error = problem ?? (failure === null ? null : `${failure} Your text is kept.`);
   return (
@@ -40,10 +42,15 @@ export function WritingArea(props: Props) {
         autoFocus={autoFocus}
         readOnly={busy}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => {
+          type(event.currentTarget.value);
+          naming.look();
+        }}
+        onSelect={naming.look}
+        onBlur={naming.close}
         onKeyDown={(event) => {
           // Escape and Enter are the input method’s while it offers words.
-          if (event.nativeEvent.isComposing) return;
+          if (event.nativeEvent.isComposing || naming.onKeyDown(event)) return;
           if (event.key === 'Escape' && onCancel !== undefined) onCancel();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
@@ -51,6 +58,7 @@ export function WritingArea(props: Props) {
           }
         }}
       />
+      {naming.list}
       {error !== null && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

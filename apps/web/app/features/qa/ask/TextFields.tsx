@@ -1,5 +1,6 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import './ask.css';
@@ -21,6 +22,8 @@ interface Props {
 
 /** What a question asks, and its details. */
 export function TextFields({ typed, errorOf, onChange, placeholder, children }: Props) {
+  const details = useRef<HTMLTextAreaElement>(null);
+  const naming = useNaming(details, (description) => onChange({ description }));
   return (
     <>
       <div className="ask-title">
@@ -45,14 +48,24 @@ export function TextFields({ typed, errorOf, onChange, placeholder, children }: 
         error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
       >
         {(control) => (
-          <textarea
-            {...control}
-            className="textarea"
-            dir="auto"
-            placeholder={placeholder}
-            value={typed.description}
-            onChange={(event) => onChange({ description: event.currentTarget.value })}
-          />
+          <>
+            <textarea
+              {...control}
+              ref={details}
+              className="textarea"
+              dir="auto"
+              placeholder={placeholder}
+              value={typed.description}
+              onChange={(event) => {
+                onChange({ description: event.currentTarget.value });
+                naming.look();
+              }}
+              onSelect={naming.look}
+              onBlur={naming.close}
+              onKeyDown={naming.onKeyDown}
+            />
+            {naming.list}
+          </>
         )}
       </Field>
     </>

@@ -37,7 +37,7 @@ export function FirstAnswer({ answer, title, companies, now, tell, onReacted }: 
           <ClaimBadges post={answer} companies={companies} />
           <AnswerBadges answer={answer} />
         </AuthorLine>
-        <LongText text={text} />
+        <LongText text={text} figures={answer.figures} />
         <ReactionBar
           kind="answer"
           post={answer}

@@ -1,14 +1,15 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import { useState } from 'react';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { longFrom, shortened } from './shortened.ts';
 
 /** What somebody wrote; a long one at first by its beginning. */
-export function LongText({ text }: { text: string }) {
+export function LongText({ text, figures }: { text: string; figures: readonly TextFigure[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className="question-text" dir="auto">
-        <LinkedText text={isOpen ? text : shortened(text)} />
+        <FiguredText text={isOpen ? text : shortened(text)} figures={figures} />
       </p>
       {text.length >= longFrom && (
         <button type="button" className="link small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,9 +1,9 @@
 import type { Question } from '@tenfold/contract/qa/question';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { CardAnswers } from '../answers/CardAnswers.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 import { withReacted } from '../reactions/reacted.ts';
@@ -56,7 +56,7 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
       {description !== '' && (
         <QuestionDetails>
           <p className="muted small question-text" dir="auto">
-            <LinkedText text={description} />
+            <FiguredText text={description} figures={question.figures} />
           </p>
         </QuestionDetails>
       )}

@@ -1,11 +1,11 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { type Ref, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionPath, questionsPath } from '../../../shell/questions-paths.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { isPublic } from '../card/is-public.ts';
 import { OwnQuestion } from '../card/OwnQuestion.tsx';
 import { QuestionHeader } from '../card/QuestionHeader.tsx';
@@ -66,7 +66,7 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
         <>
           {description !== '' && (
             <p className="question-text" dir="auto">
-              <LinkedText text={description} />
+              <FiguredText text={description} figures={question.figures} />
             </p>
           )}
           <QuestionTags question={question} />

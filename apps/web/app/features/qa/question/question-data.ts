@@ -1,6 +1,7 @@
 import type { Author } from '@tenfold/contract/qa/author';
 import type { Answer } from '@tenfold/contract/qa/post';
 import type { Question } from '@tenfold/contract/qa/question';
+import { plainText } from '../../../figures/in-texts/plain-text.ts';
 import { contributorPath, questionPath } from '../../../shell/questions-paths.ts';
 
 /** Besides the best one: all thirty would double the page. */
@@ -8,7 +9,7 @@ const mostSuggested = 3;
 
 /** A `QAPage` of schema.org; null without an answer, which it must have. @param address of the question */
 export function questionData(question: Question, address: string) {
-  const { title, description, author, createdDatetime, counters } = question;
+  const { title, description, figures, author, createdDatetime, counters } = question;
   const answers = question.answers.filter(({ hidden }) => hidden === null);
   if (answers.length === 0) return null;
   const best = answers.find(({ isBest }) => isBest);
@@ -19,7 +20,7 @@ export function questionData(question: Question, address: string) {
     mainEntity: {
       '@type': 'Question',
       name: title,
-      text: description || title,
+      text: plainText(description, figures) || title,
       url: address,
       answerCount: counters.answersCount,
       upvoteCount: counters.likesCount,
@@ -31,10 +32,11 @@ export function questionData(question: Question, address: string) {
   };
 }
 
-function answerData({ id, questionId, text, author, createdDatetime, counters }: Answer, address: string) {
+function answerData(answer: Answer, address: string) {
+  const { id, questionId, text, figures, author, createdDatetime, counters } = answer;
   return {
     '@type': 'Answer',
-    text,
+    text: plainText(text, figures),
     url: new URL(questionPath(questionId, id), address).href,
     upvoteCount: counters.likesCount,
     datePublished: createdDatetime,

@@ -15,6 +15,7 @@ const post = {
   isOwn: false,
   ownsShare: false,
   isGenerated: false,
+  figures: [],
   follow: false,
   bookmark: false,
 } as const;

@@ -2,10 +2,10 @@ import { can } from '@tenfold/contract/policy/rights';
 import { postLimits } from '@tenfold/contract/qa/choices';
 import type { AnswerComment } from '@tenfold/contract/qa/post';
 import { type ReactNode, useState } from 'react';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { EditText } from '../answers/EditText.tsx';
 import { useShownPost } from '../answers/use-shown-post.ts';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
@@ -61,7 +61,7 @@ function ShownComment({ comment, children, ...thread }: Props) {
           />
         ) : (
           <p className="comment-text" dir="auto">
-            <LinkedText text={text} />
+            <FiguredText text={text} figures={comment.figures} />
           </p>
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}

@@ -17,6 +17,7 @@ export function commentOf(id: number, replyTo: number | null = null, repliesCoun
     isOwn: false,
     ownsShare: false,
     isGenerated: false,
+    figures: [],
     questionId: 10 as PostId,
     answerId: 100 as PostId,
     replyCommentId: replyTo as PostId | null,

@@ -56,7 +56,7 @@ const postColumns = sql`
   hidden_because as "hiddenBecause", hidden_sentence as "hiddenSentence",
   case when held_at is null then 'approved' when declined_at is null then 'waiting' else 'rejected' end as approval,
   declined_because as "declinedBecause", declined_sentence as "declinedSentence", owns_share as "ownsShare",
-  is_generated as "isGenerated", likes, dislikes, children,
+  is_generated as "isGenerated", case when deleted_at is null then figures else '[]' end as figures, likes, dislikes, children,
   coalesce((select json_object_agg(award, sum)
               from (select award, sum(points)::integer from qa_points where qa_points.post_id = post.id
                      group by award) as earned), '{}') as points`;

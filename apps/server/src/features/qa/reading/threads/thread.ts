@@ -1,3 +1,4 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { Author, QuestionCategory, QuestionStatus, QuestionTag } from '@tenfold/contract/qa';
 import type { HiddenBecause, ModerationReason } from '@tenfold/domain/qa';
@@ -30,6 +31,8 @@ export interface ThreadPost {
   readonly declinedSentence: string | null;
   readonly ownsShare: boolean;
   readonly isGenerated: boolean;
+  /** What the text names, as it was when it was posted. */
+  readonly figures: readonly TextFigure[];
   /** When the thread was read: votes since then are counted apart. */
   readonly likes: number;
   readonly dislikes: number;

@@ -26,6 +26,7 @@ export function viewPost(thread: Thread, post: ThreadPost, own: OwnMarks) {
     isOwn: !post.isDeleted && post.authorId !== null && post.authorId === own.accountId,
     ownsShare: isShown && post.ownsShare,
     isGenerated: isShown && post.isGenerated,
+    figures: isShown ? post.figures : [],
   };
 }
 

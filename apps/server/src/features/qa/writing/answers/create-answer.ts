@@ -5,7 +5,7 @@ import { requireAct } from '../../posts/require-act.ts';
 import { addText, findSameText } from '../add-text.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+import { type Frozen, inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface NewAnswer {
   readonly text: string;
@@ -13,13 +13,14 @@ interface NewAnswer {
   readonly draftId: DraftId | null;
   readonly ownsShare: boolean;
   readonly isGenerated: boolean;
+  readonly figures: Frozen;
 }
 
 /** @throws NotFound, Conflict before approval, and what `requireRoom` throws */
 export function createAnswer(
   deps: WriteDeps,
   writer: Writer,
-  { text, questionId, draftId, ownsShare, isGenerated }: NewAnswer,
+  { text, questionId, draftId, ownsShare, isGenerated, figures }: NewAnswer,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -36,6 +37,7 @@ export function createAnswer(
       is_by_asker: locked.post.account_id === writer.person.id,
       owns_share: ownsShare,
       is_generated: isGenerated,
+      figures,
     } as const;
     const same = await findSameText(tx, writer, answer, now);
     if (same !== null) return same;

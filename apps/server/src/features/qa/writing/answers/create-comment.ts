@@ -7,7 +7,7 @@ import { requireAct } from '../../posts/require-act.ts';
 import { noSuchPost } from '../../reading/views/may-read.ts';
 import { addText, findSameText } from '../add-text.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+import { type Frozen, inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface NewComment {
   readonly text: string;
@@ -17,13 +17,14 @@ interface NewComment {
   readonly replyCommentId: PostId | null;
   readonly ownsShare: boolean;
   readonly isGenerated: boolean;
+  readonly figures: Frozen;
 }
 
 /** @throws NotFound where question, answer and comment don’t belong together, and what `requireRoom` throws */
 export function createComment(
   deps: WriteDeps,
   writer: Writer,
-  { text, questionId, answerId, replyCommentId, ownsShare, isGenerated }: NewComment,
+  { text, questionId, answerId, replyCommentId, ownsShare, isGenerated, figures }: NewComment,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -46,6 +47,7 @@ export function createComment(
       is_by_asker: false,
       owns_share: ownsShare,
       is_generated: isGenerated,
+      figures,
     } as const;
     const same = await findSameText(tx, writer, comment, now);
     if (same !== null) return same;

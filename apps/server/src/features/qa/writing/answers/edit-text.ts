@@ -4,7 +4,7 @@ import { questionsChanged } from '../../posts/question-changed.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
 import { requireRoomForEdit } from '../standing/require-room.ts';
-import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
+import { type Doer, type Frozen, inTransaction, type WriteDeps } from '../write-deps.ts';
 
 interface EditedText {
   readonly text: string;
@@ -12,6 +12,7 @@ interface EditedText {
   /** Undefined: as it was. */
   readonly ownsShare?: boolean | undefined;
   readonly isGenerated?: boolean | undefined;
+  readonly figures: Frozen;
 }
 
 /**
@@ -24,7 +25,7 @@ export function editText(
   deps: WriteDeps,
   person: Doer,
   key: PostKey,
-  { text, revision, ownsShare, isGenerated }: EditedText,
+  { text, revision, ownsShare, isGenerated, figures }: EditedText,
 ): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -45,7 +46,14 @@ export function editText(
     await tx
       .withTables<QaTables>()
       .updateTable('qa_post')
-      .set({ text, text_hash: hash, ...claims, revision: target.revision + 1, edited_at: now })
+      .set({
+        text,
+        figures: JSON.stringify(figures),
+        text_hash: hash,
+        ...claims,
+        revision: target.revision + 1,
+        edited_at: now,
+      })
       .where('id', '=', target.id)
       .execute();
     await questionsChanged(tx, [post.id]);

@@ -6,20 +6,29 @@ import { describeAnswer, describeComment } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
 import { deletePost, restorePost } from '../remove-post.ts';
 import { refusePrograms } from '../standing/refuse-programs.ts';
-import type { WriteDeps } from '../write-deps.ts';
+import type { Freeze, WriteDeps } from '../write-deps.ts';
 import { createAnswer } from './create-answer.ts';
 import { createComment } from './create-comment.ts';
 import { editText } from './edit-text.ts';
 
-export function registerAnswerWriting(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.createAnswer, async ({ body: { data, form, ...where } }, { person, address }) => {
+export function registerAnswerWriting(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  hash: HashNetwork,
+  freeze: Freeze,
+): void {
+  serve(app, calls.createAnswer, async ({ body: { data, form, ...where } }, caller) => {
     refusePrograms(form);
+    const { person, address } = caller;
     const writer = { person, network: await hash(address) };
-    return describeAnswer(deps, person, await createAnswer(deps, writer, { ...where, ...data }));
+    const figures = await freeze(data.text, caller);
+    return describeAnswer(deps, person, await createAnswer(deps, writer, { ...where, ...data, figures }));
   });
 
-  serve(app, calls.editAnswer, async ({ params: { id }, body }, { person }) => {
-    const isSaved = await editText(deps, person, { kind: 'answer', id }, body);
+  serve(app, calls.editAnswer, async ({ params: { id }, body }, caller) => {
+    const { person } = caller;
+    const edited = { ...body, figures: await freeze(body.text, caller) };
+    const isSaved = await editText(deps, person, { kind: 'answer', id }, edited);
     const answer = await describeAnswer(deps, person, id);
     if (!isSaved) throw new Stale('This answer was also changed elsewhere.', answer);
     return answer;
@@ -40,18 +49,22 @@ export function registerAnswerWriting(app: FastifyInstance, deps: WriteDeps, has
     return describeAnswer(deps, person, id);
   });
 
-  registerComments(app, deps, hash);
+  registerComments(app, deps, hash, freeze);
 }
 
-function registerComments(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.createAnswerComment, async ({ body: { form, ...body } }, { person, address }) => {
+function registerComments(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork, freeze: Freeze): void {
+  serve(app, calls.createAnswerComment, async ({ body: { form, ...body } }, caller) => {
     refusePrograms(form);
+    const { person, address } = caller;
     const writer = { person, network: await hash(address) };
-    return describeComment(deps, person, await createComment(deps, writer, body));
+    const comment = { ...body, figures: await freeze(body.text, caller) };
+    return describeComment(deps, person, await createComment(deps, writer, comment));
   });
 
-  serve(app, calls.editAnswerComment, async ({ params: { id }, body }, { person }) => {
-    const isSaved = await editText(deps, person, { kind: 'comment', id }, body);
+  serve(app, calls.editAnswerComment, async ({ params: { id }, body }, caller) => {
+    const { person } = caller;
+    const edited = { ...body, figures: await freeze(body.text, caller) };
+    const isSaved = await editText(deps, person, { kind: 'comment', id }, edited);
     const comment = await describeComment(deps, person, id);
     if (!isSaved) throw new Stale('This comment was also changed elsewhere.', comment);
     return comment;

@@ -7,16 +7,21 @@ import { lockWriter } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
+import { type Frozen, inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
 import { type CheckedForm, checkForm, saveCompaniesAndTags } from './check-form.ts';
 
 interface Asked {
   readonly data: QuestionForm;
   readonly draftId: DraftId | null;
+  readonly figures: Frozen;
 }
 
 /** Waits for an editor. Sent again within a minute it is the question that was asked. @throws InvalidRequest, NotFound without the draft, and what `requireRoom` throws */
-export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: Asked): Promise<PostId> {
+export function askQuestion(
+  deps: WriteDeps,
+  writer: Writer,
+  { data, draftId, figures }: Asked,
+): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx) => {
     await lockWriter(tx, writer.person.id);
@@ -39,6 +44,7 @@ export function askQuestion(deps: WriteDeps, writer: Writer, { data, draftId }: 
         text_hash: hash,
         owns_share: form.ownsShare,
         is_generated: form.isGenerated,
+        figures: JSON.stringify(figures),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

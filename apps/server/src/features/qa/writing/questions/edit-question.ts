@@ -7,7 +7,7 @@ import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
 import { listsOf, lockLists, putOnLists } from '../lists/lists-of-question.ts';
 import { requireRoomForEdit } from '../standing/require-room.ts';
-import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
+import { type Doer, type Frozen, inTransaction, type WriteDeps } from '../write-deps.ts';
 import { checkForm } from './check-form.ts';
 import {
   applyEdit,
@@ -21,7 +21,7 @@ import {
 } from './question-text.ts';
 
 /** What its author says of it is left as it was where they don’t say. */
-type SentEdit = Omit<EditedQuestion, 'ownsShare' | 'isGenerated'> & {
+type SentEdit = Omit<EditedQuestion, 'ownsShare' | 'isGenerated' | 'figures'> & {
   readonly ownsShare?: boolean | undefined;
   readonly isGenerated?: boolean | undefined;
 };
@@ -30,6 +30,7 @@ export interface ChangedQuestion {
   readonly data?: SentEdit | undefined;
   readonly questionLists?: readonly number[] | undefined;
   readonly revision?: number | undefined;
+  readonly figures: Frozen;
 }
 
 /**
@@ -42,7 +43,7 @@ export function editQuestion(
   deps: WriteDeps,
   person: Doer,
   id: PostId,
-  { data, questionLists, revision }: ChangedQuestion,
+  { data, questionLists, revision, figures }: ChangedQuestion,
 ): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -53,7 +54,7 @@ export function editQuestion(
     if (questionLists !== undefined) requireAct(person, 'list', locked);
     if (data !== undefined) {
       requireAct(person, 'edit', locked);
-      if ((await editText(tx, person, locked, data, revision, now)) === 'stale') return false;
+      if ((await editText(tx, person, locked, { ...data, figures }, revision, now)) === 'stale') return false;
     }
     const before = await listsOf(tx, id);
     if (questionLists !== undefined) await putOnLists(tx, id, questionLists, now);
@@ -85,7 +86,7 @@ async function editText(
   tx: Db,
   person: Doer,
   locked: LockedQuestion,
-  data: SentEdit,
+  data: SentEdit & { readonly figures: Frozen },
   revision: number | undefined,
   now: Date,
 ): Promise<'stale' | 'saved'> {
@@ -95,7 +96,7 @@ async function editText(
   const { ownsShare = post.owns_share, isGenerated = post.is_generated } = data;
   const claims = { ownsShare, isGenerated };
   const { title, description, companies, tags } = await checkForm(tx, { ...data, ...asked, ...claims }, now);
-  const edit = { title, description, companies, tags, ...claims };
+  const edit = { title, description, companies, tags, ...claims, figures: data.figures };
   const isApproved = question.approved_at !== null;
   if (isSameEdit(await readText(tx, locked), edit)) {
     if (isApproved) await dropPendingEdit(tx, post.id);

@@ -6,13 +6,14 @@ import type { Db } from '../../../../platform/db/index.ts';
 import type { LockedQuestion } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { textHash } from '../standing/text-hash.ts';
+import type { Frozen } from '../write-deps.ts';
 import { saveCompaniesAndTags } from './check-form.ts';
 
 /** What an author can change once it is asked. */
 export type EditedQuestion = Pick<
   QuestionForm,
   'title' | 'description' | 'companies' | 'tags' | 'ownsShare' | 'isGenerated'
->;
+> & { readonly figures: Frozen };
 
 export interface PendingEdit {
   readonly data: EditedQuestion;
@@ -56,6 +57,7 @@ export async function readText(tx: Db, { post, question }: LockedQuestion): Prom
     tags: tags.map(({ tag }) => tag),
     ownsShare: post.owns_share,
     isGenerated: post.is_generated,
+    figures: post.figures,
   };
 }
 
@@ -68,6 +70,7 @@ export async function applyEdit(tx: Db, id: PostId, edit: EditedQuestion, edited
       text_hash: textHash(edit.title, edit.description),
       owns_share: edit.ownsShare,
       is_generated: edit.isGenerated,
+      figures: JSON.stringify(edit.figures),
       revision: eb('revision', '+', 1),
       edited_at: editedAt,
     }))
@@ -85,11 +88,11 @@ export async function findPendingEdit(tx: Db, id: PostId): Promise<PendingEdit |
   );
   const [row] = rows;
   if (row === undefined) return null;
-  // Edits from before authors could say so have neither.
-  return { ...row, data: { ...unclaimed, ...row.data } };
+  // Edits from before there were these have none.
+  return { ...row, data: { ...without, ...row.data } };
 }
 
-const unclaimed = { ownsShare: false, isGenerated: false };
+const without = { ownsShare: false, isGenerated: false, figures: [] };
 
 /** One for each question: the newest. */
 export async function keepPendingEdit(tx: Db, id: PostId, edit: EditedQuestion, now: Date): Promise<void> {

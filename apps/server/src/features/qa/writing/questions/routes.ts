@@ -7,20 +7,29 @@ import { describeQuestion } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
 import { deletePost, restorePost } from '../remove-post.ts';
 import { refusePrograms } from '../standing/refuse-programs.ts';
-import type { WriteDeps } from '../write-deps.ts';
+import type { Freeze, WriteDeps } from '../write-deps.ts';
 import { askQuestion } from './ask-question.ts';
 import { approveQuestion, decideEdit, rejectQuestion } from './decide-question.ts';
 import { editQuestion, withdrawEdit } from './edit-question.ts';
 
-export function registerQuestionWriting(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork): void {
-  serve(app, calls.askQuestion, async ({ body: { form, ...body } }, { person, address }) => {
+export function registerQuestionWriting(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  hash: HashNetwork,
+  freeze: Freeze,
+): void {
+  serve(app, calls.askQuestion, async ({ body: { form, ...body } }, caller) => {
     refusePrograms(form);
-    const id = await askQuestion(deps, { person, network: await hash(address) }, body);
+    const { person, address } = caller;
+    const figures = await freeze(body.data.description, caller);
+    const id = await askQuestion(deps, { person, network: await hash(address) }, { ...body, figures });
     return describeQuestion(deps, person, id);
   });
 
-  serve(app, calls.editQuestion, async ({ params: { id }, body }, { person }) => {
-    const isSaved = await editQuestion(deps, person, id, body);
+  serve(app, calls.editQuestion, async ({ params: { id }, body }, caller) => {
+    const { person } = caller;
+    const figures = await freeze(body.data?.description ?? '', caller);
+    const isSaved = await editQuestion(deps, person, id, { ...body, figures });
     const question = await describeQuestion(deps, person, id);
     if (!isSaved) throw new Stale('This question was also changed elsewhere.', question);
     return question;

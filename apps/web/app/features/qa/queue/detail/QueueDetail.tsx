@@ -1,8 +1,8 @@
 import type { Question, QuestionTag } from '@tenfold/contract/qa/question';
 import { Link } from 'react-router';
+import { FiguredText } from '../../../../figures/in-texts/FiguredText.tsx';
 import { questionPath } from '../../../../shell/questions-paths.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
-import { LinkedText } from '../../../../ui/text/LinkedText.tsx';
 import { Notice } from '../../../../ui/text/Notice.tsx';
 import { TextDiff } from '../../../../ui/text/TextDiff.tsx';
 import { AuthorLine } from '../../author/AuthorLine.tsx';
@@ -108,7 +108,7 @@ function QuestionText({ question }: { question: Question }) {
     <>
       {question.description !== '' && (
         <p className="muted question-text" dir="auto">
-          <LinkedText text={question.description} />
+          <FiguredText text={question.description} figures={question.figures} />
         </p>
       )}
       <QuestionTags question={question} />

@@ -1,0 +1,28 @@
+import type { TextFigure } from '@tenfold/contract/financials';
+import { splitTokens, tokenName } from '@tenfold/domain/figure-tokens';
+import { useMemo } from 'react';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
+import { NamedFigure } from './NamedFigure.tsx';
+
+interface Props {
+  text: string;
+  /** What its tokens named when it was posted: others stay text. */
+  figures: readonly TextFigure[];
+}
+
+/** What a person wrote, with the figures that it names. */
+export function FiguredText({ text, figures }: Props) {
+  const parts = useMemo(() => (figures.length === 0 ? [] : splitTokens(text)), [text, figures]);
+  if (figures.length === 0) return <LinkedText text={text} />;
+  const named = new Map(figures.map((figure) => [figure.token.toLowerCase(), figure]));
+  return parts.map(({ text: shown, token }, at) => {
+    const figure = token === null ? undefined : named.get(tokenName(token).toLowerCase());
+    return figure === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <LinkedText key={at} text={shown} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <NamedFigure key={at} figure={figure} />
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { TextFigure } from '@tenfold/contract/financials';
+import { useId } from 'react';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { formatDay } from '../format-day.ts';
+import { exactly, figureInText, figureName } from './figure-words.ts';
+import '../../ui/overlays/tooltip.css';
+import '../../ui/overlays/explained.css';
+import './named-figure.css';
+
+/** A figure in a text, which says where it comes from by mouse, touch and keyboard, before scripts too. */
+export function NamedFigure({ figure }: { figure: TextFigure }) {
+  const id = useId();
+  const { value, filings, restated, periodEnd, statedAt, token } = figure;
+  const shown = figureInText(value, figure);
+  return (
+    <span className="named-figure">
+      <button
+        type="button"
+        className="named-figure-value"
+        popoverTarget={id}
+        title={`${figureName(figure)}: ${exactly(value, figure)}`}
+      >
+        {shown}
+      </button>
+      {restated !== null && <Badge tone="warn">figure restated</Badge>}
+      <span id={id} popover="auto" role="note" className="tooltip explanation named-figure-source">
+        <b>{exactly(value, figure)}</b>
+        <span>{figureName(figure)}</span>
+        <span>Period to {formatDay(periodEnd)}</span>
+        {filings.map(({ accession, form, filed, url }) => (
+          <a key={accession} href={url} target="_blank" rel="noopener">
+            {form}, filed {formatDay(filed)}
+          </a>
+        ))}
+        {restated !== null && (
+          <span>
+            Now {exactly(restated.value, figure)},{' '}
+            <a href={restated.url} target="_blank" rel="noopener">
+              filed {formatDay(restated.filed)}
+            </a>
+          </span>
+        )}
+        <span>
+          As of {formatDay(statedAt.slice(0, 10))} · {`{${token}}`}
+        </span>
+      </span>
+    </span>
+  );
+}
