@@ -28,4 +28,15 @@ describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
   test('quarters that include a sold business are not subtracted from a year without it', () => {
     expect(figureOf('YUM', 'revenue', '2016 Q4')).toMatchObject({ value: null, why: 'not_provable' });
   });
+
+  test.each([
+    ['OXY', '2015', [3089, 3469, 3116, 2806]],
+    ['TGT', '2014', [16620, 16841, 16925, 20893]],
+  ] as const)(
+    'revenue of quarters of %s in %s is by the name the year has, net sales',
+    (symbol, year, millions) => {
+      const read = [1, 2, 3, 4].map((it) => figureOf(symbol, 'revenue', `${year} Q${it}`).value ?? 0);
+      expect(read.map((it) => it / million)).toEqual(millions);
+    },
+  );
 });

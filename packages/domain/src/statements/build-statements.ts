@@ -8,7 +8,9 @@ import type { Filings } from './filings.ts';
 import type { Statements } from './line.ts';
 import { dividendsPaidPerShare } from './lines/dividends.ts';
 import { withCountsOfQuarters } from './quarters/counts-of-years.ts';
+import { withDividendsWithinYears } from './quarters/dividends-within-year.ts';
 import { withQuartersFromYears } from './quarters/quarters-from-years.ts';
+import { withQuartersOfYearsTag } from './quarters/quarters-of-years-tag.ts';
 import { withFourthQuartersPerShare } from './quarters/quarters-per-share.ts';
 import { withDividendsOfQuarters } from './quarters/years-from-quarters.ts';
 import { reportedCurrency } from './reported-currency.ts';
@@ -54,12 +56,13 @@ export function buildStatements(input: StatementsInput): Statements {
     figures: new Map(),
     quarters: new Map(),
   };
-  const quarters = calendar.quarters.map((period) =>
-    statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),
-  );
   const years = calendar.years
     .map((period) => statementOf(period, annualView(filings, period.year)))
     .filter(hasFlows);
+  const read = calendar.quarters.map((period) =>
+    statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),
+  );
+  const quarters = withDividendsWithinYears(filings, withQuartersOfYearsTag(filings, read, years), years);
   const annual = withDividendsOfQuarters(
     withCountsOfQuarters(years, quarters),
     quarters,

@@ -40,6 +40,9 @@ function asPayment(figure: Figure): Figure {
   return figure.value === null ? figure : { ...figure, value: Math.abs(figure.value) };
 }
 
+/** The formula of a dividend that nobody filed per share. */
+export const cashPerShare = 'dividends paid ÷ diluted shares';
+
 /** Dividends in money over the shares there were on average; not over those on covers, which leave out what is paid to other classes. */
 export const dividendsPaidPerShare: Rule = {
   tags: tagsOf([paid, sharesOutstanding]),
@@ -54,7 +57,7 @@ export const dividendsPaidPerShare: Rule = {
       why: null,
       marks: marksOf(['derived'], cash.marks, shares.marks),
       sources: [...cash.sources, ...shares.sources],
-      formula: 'dividends paid ÷ diluted shares',
+      formula: cashPerShare,
       splitFactor: shares.splitFactor,
       scale: 1,
     };

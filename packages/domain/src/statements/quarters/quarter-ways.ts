@@ -6,8 +6,14 @@ import { filedFigure } from '../filed-figure.ts';
 import { type Filings, findFiled } from '../filings.ts';
 import { type Filed, newestBy, vintageAfter } from '../vintages/vintages.ts';
 
+/** After every filing. */
+export const now: IsoDate = '9999-12-31';
+
 /** A flow adds up over time. */
 export type FlowMeasure = 'money' | 'perShare';
+
+/** The four quarters of a fiscal year; null where nothing proves one. */
+export type QuarterFigures = readonly (Figure | null)[];
 
 /** What was filed for one tag in one fiscal year. */
 export interface FiledYear {

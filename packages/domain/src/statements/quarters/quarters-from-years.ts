@@ -2,6 +2,7 @@ import type { Figure } from '../../figures/index.ts';
 import { dayNumber } from '../../periods/index.ts';
 import { combine, minus, plus } from '../combine.ts';
 import { flowLines, type LineKey, type Statement } from '../line.ts';
+import { cashPerShare } from '../lines/dividends.ts';
 import { refusedBelowZero } from '../never-negative.ts';
 
 /**
@@ -39,9 +40,43 @@ function yearLess(key: LineKey, whole: Statement, others: readonly Statement[]):
   if (year.value === null || year.marks.includes('restated') || parts.some((it) => it.value === null))
     return null;
   if (!areWithin(year, parts)) return null;
-  const names = others.map((it) => `Q${it.period.quarter}`).join(' − ');
-  const left = combine(`FY − ${names}`, [plus(year), ...parts.map(minus)], 'derived_quarter');
+  const left = yearLessOthers(
+    year,
+    others.map((it) => [it.lines[key], it.period.quarter ?? 4] as const),
+  );
+  if (isCash(year) && !parts.every(isCash) && !isLikeOthers(left, parts)) return null;
   return refusedBelowZero(key, left).value === null ? null : left;
+}
+
+function isCash({ formula }: Figure): boolean {
+  return formula === cashPerShare;
+}
+
+/** Of three quarters' dividends the lowest and the highest, times these. */
+const leastOfLowest = 0.75;
+const mostOfHighest = 1.5;
+
+/**
+ * What a year's cash leaves beside dividends as declared is the fourth only where it is of the size of the others: cash holds a
+ * special dividend of another year or quarter, and what minorities got.
+ *
+ * @example three quarters of 0.70 and 0.79, cash of 13.04 with 10.00 paid in the second: no value, not 10.75
+ */
+function isLikeOthers({ value }: Figure, parts: readonly Figure[]): boolean {
+  const others = parts.map((it) => it.value ?? 0);
+  const isAbove = (value ?? 0) >= Math.min(...others) * leastOfLowest;
+  return Math.min(...others) > 0 && isAbove && (value ?? 0) <= Math.max(...others) * mostOfHighest;
+}
+
+/** What is below it is left by binary fractions of cents. */
+const noise = 1e-9;
+
+/** The year less quarters, each with its number. */
+export function yearLessOthers(year: Figure, others: readonly (readonly [Figure, number])[]): Figure {
+  const names = others.map(([, quarter]) => `Q${quarter}`).join(' − ');
+  const parts = [plus(year), ...others.map(([it]) => minus(it))];
+  const left = combine(`FY − ${names}`, parts, 'derived_quarter');
+  return left.value !== null && Math.abs(left.value) < noise ? { ...left, value: 0 } : left;
 }
 
 /** Whether the parts lie in the days of the year, and one of them begins or ends with it. */

@@ -10,12 +10,12 @@ import {
   type FlowMeasure,
   filedAlone,
   filedYear,
+  now,
+  type QuarterFigures,
   yearLessNineMonths,
   yearLessQuarters,
 } from './quarter-ways.ts';
-
-/** The four quarters of a fiscal year; null where nothing proves one. */
-export type QuarterFigures = readonly (Figure | null)[];
+import { withStretchesAsQuarters } from './stretches-as-quarters.ts';
 
 /**
  * The four quarters of one tag, from the newest filings by which they add up to the year: as known now, else as known on an earlier
@@ -41,8 +41,6 @@ export function quartersOfYear(
   return quarters;
 }
 
-const now: IsoDate = '9999-12-31';
-
 function readQuarters(filed: FiledYear, measure: FlowMeasure): QuarterFigures {
   const [newest] = candidates(filed, now);
   const whole = filed.toDate(4);
@@ -50,6 +48,8 @@ function readQuarters(filed: FiledYear, measure: FlowMeasure): QuarterFigures {
   const year = filed.figureOf(whole, whole.latest);
   if (newest.includes(null)) return measure === 'perShare' ? withinYear(filed, year, newest) : newest;
   if (addUpTo(year, newest, measure)) return newest;
+  const undone = measure === 'perShare' ? withStretchesAsQuarters(filed, year, newest) : null;
+  if (undone !== null) return undone;
   for (const day of daysSomethingChanged(filed)) {
     const four = candidates(filed, day).find((it) => addUpTo(year, it, measure));
     if (four !== undefined) return four;

@@ -8,6 +8,8 @@ const tolerance = 0.02;
 /** A dividend declared now is paid next quarter: the cash of a year is about what was declared in it, not the same. */
 const farFromPaid = 0.3;
 
+/** Cash over diluted shares is a little less than was paid on each share there was. */
+const likePaid = 0.03;
 /**
  * Minorities get a part of the cash paid: quarters of less than a third of it leave out a special dividend, quarters of more than all
  * of it tell of one dividend twice.
@@ -49,6 +51,8 @@ function dividendsOf(year: Figure, quarters: readonly Figure[], paid: number | n
   const [once, ...others] = quarters.filter((it) => (it.value ?? 0) > 0);
   const options = [...(isFiled(year) ? [year] : []), ...(ofQuarters === null ? [] : [ofQuarters])];
   const isWhole = isFiled(year) && (year.value ?? 0) >= sum * (1 - tolerance);
+  if (!isFiled(year) && once !== undefined && paid !== null && Math.abs(sum - paid) <= paid * likePaid)
+    return ofQuarters ?? combine('dividends of its quarters', quarters.map(plus));
   if (isWhole || options.length === 0) return year;
   const isWithinPaid = paid !== null && sum >= paid * minOfPaid && sum <= paid * maxOfPaid;
   if (!isFiled(year) && ofQuarters !== null && isWithinPaid) return ofQuarters;
