@@ -51,6 +51,14 @@ describe.skipIf(!filingsAreHere)('earnings per share and share counts of real fi
     expect(figureOf('WY', 'earningsPerShare', '2024 Q2').value).toBe(0.24);
   });
 
+  test('Dollar Tree named the quarters of other years as those of fiscal 2015 and 2016 in a report it filed twice', () => {
+    const of = (year: number) =>
+      [1, 2, 3, 4].map((it) => figureOf('DLTR', 'earningsPerShare', `${year} Q${it}`).value);
+    expect(of(2016)).toEqual([0.34, -0.46, 0.35, 0.97]);
+    expect(of(2017)).toEqual([0.98, 0.72, 0.72, 1.36]);
+    expect(figureOf('DLTR', 'netIncome', '2016 Q2').value).toBe(-98e6);
+  });
+
   test('without EPS and counts in the feed there are none', () => {
     for (const symbol of ['V', 'STZ', 'ERIE']) {
       expect(figureOf(symbol, 'sharesOutstanding', '2024').value).toBeNull();

@@ -1,9 +1,11 @@
 import { type Figure, missing } from '../../figures/index.ts';
-import { combine, marked, marksOf, plus } from '../combine.ts';
+import { combine, marksOf, plus } from '../combine.ts';
 import { averagePerShare, firstOf, firstOrFallback, flow, memoizeRule, type Rule, tagsOf } from '../rule.ts';
 import { rescaledPerShare } from '../shares/share-scale.ts';
 import type { PeriodView } from '../views/period-view.ts';
-import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
+import { netIncome } from './net-income.ts';
+import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
+import { earlierIfSlip, isNear } from './per-share-slips.ts';
 import { filedCount, medianShareCount } from './share-count.ts';
 
 const diluted = averagePerShare(
@@ -48,7 +50,7 @@ export const maxPerShare = 50_000;
 
 /** The figure as filed, in units of the currency. */
 export const filedEarningsPerShare: Rule = memoizeRule({
-  tags: tagsOf([asFiled, netIncomeToDilutedCommon, filedCount]),
+  tags: tagsOf([asFiled, netIncome, netIncomeToCommon, netIncomeToDilutedCommon, filedCount]),
   read(view) {
     const figure = asFiled.read(view);
     const count = filedCount.read(view).value;
@@ -56,36 +58,13 @@ export const filedEarningsPerShare: Rule = memoizeRule({
     if (count === null || usual === null || count > usual * 5 || count < usual / 5) return figure;
     const expected = (netIncomeToDilutedCommon.read(view).value ?? Number.NaN) / count;
     const rescaled = rescaledPerShare(figure, expected);
-    return rescaled === figure ? earlierIfSlip(figure, expected, view) : rescaled;
+    if (rescaled !== figure) return rescaled;
+    const others = [netIncomeToCommon, netIncome].map(
+      (rule) => (rule.read(view).value ?? Number.NaN) / count,
+    );
+    return others.some((it) => isNear(figure, it)) ? figure : earlierIfSlip(figure, expected, view);
   },
 });
-
-/** How far earnings per share may be from profit over shares: rounding, and what participates in it. */
-const nearProfit = 0.05;
-const rounding = 0.01;
-/** One report alone may have named another period so. */
-const reportsThatTell = 2;
-/** A slip is further off than any difference of meaning. */
-const farFromProfit = 0.5;
-
-/**
- * The value that two reports or more gave before, where the newest is far from profit over shares and they are near it: a later
- * report named another period so.
- *
- * @example 0.04 in 2025 for a quarter of 2024, 0.24 in two reports before, profit 173 over 729 shares: 0.24
- */
-function earlierIfSlip(figure: Figure, expected: number, view: PeriodView): Figure {
-  const [source] = figure.sources;
-  const apart = ({ value }: Figure) => Math.abs((value ?? 0) - expected);
-  const isFar = apart(figure) > Math.abs(expected) * farFromProfit + rounding;
-  if (source === undefined || figure.sources.length > 1 || !Number.isFinite(expected) || !isFar)
-    return figure;
-  const earlier = view.averageBefore(`${source.taxonomy}:${source.tag}`, 'perShare');
-  const [first] = earlier;
-  const isNear = first !== undefined && apart(first) <= Math.abs(expected) * nearProfit + rounding;
-  const isTold = earlier.length >= reportsThatTell && earlier.every((it) => it.value === first?.value);
-  return isNear && isTold && first !== undefined ? marked(first, 'earlier_vintage') : figure;
-}
 
 const derived: Rule = {
   tags: tagsOf([netIncomeToDilutedCommon, filedCount]),
