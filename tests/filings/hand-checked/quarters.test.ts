@@ -39,4 +39,16 @@ describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
       expect(read.map((it) => it / million)).toEqual(millions);
     },
   );
+
+  test('Occidental sold its chemicals with the year 2025: its fourth quarter is not what that leaves', () => {
+    expect(figureOf('OXY', 'revenue', '2025 Q4')).toMatchObject({ value: null, why: 'not_provable' });
+    expect(figureOf('OXY', 'revenue', '2024 Q4').value).toBe(6760e6);
+    expect(figureOf('OXY', 'capex', '2024 Q4').value).toBe(1781e6);
+  });
+
+  test('a year that was restated without its nine months is not reduced by them (Uber 2019, Meta 2015)', () => {
+    expect(figureOf('UBER', 'revenue', '2019 Q4').value).toBe(4069e6);
+    expect(figureOf('META', 'cashFlowFromOperatingActivities', '2015 Q4').value).toBe(2827e6);
+    expect(figureOf('CCI', 'revenue', '2024 Q4').value).toBe(1119e6);
+  });
 });

@@ -68,7 +68,7 @@ export function buildStatements(input: StatementsInput): Statements {
     quarters,
     (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );
-  const filled = withQuartersFromYears(quarters, annual).filter(hasFlows);
+  const filled = withQuartersFromYears(filings, quarters, annual).filter(hasFlows);
   const quarterly = withFourthQuartersPerShare(filings, withCausesOfDifference(filled, annual));
   const ltm = lastTwelveMonths(filings, annual, quarterly);
   const marked = withChangedBases(filings, annual, shortYears(facts, calendar));

@@ -5,6 +5,7 @@ import { combine, marked, minus, plus } from '../combine.ts';
 import { filedFigure } from '../filed-figure.ts';
 import { type Filings, findFiled } from '../filings.ts';
 import { type Filed, newestBy, vintageAfter } from '../vintages/vintages.ts';
+import { isRecast, yearBeside } from './recast-years.ts';
 
 /** After every filing. */
 export const now: IsoDate = '9999-12-31';
@@ -22,6 +23,10 @@ export interface FiledYear {
   /** From the first day of the year to the end of the quarter. */
   toDate(quarter: Quarter): Filed | null;
   figureOf(filed: Filed, fact: Fact): Figure;
+  /** The year of the annual report to set against nine months. */
+  yearBeside(whole: Filed, part: Filed, shorter: Fact): Fact;
+  /** Whether the year's value is on another basis than what was known of its parts on a day. */
+  isRecast(year: Fact, known: IsoDate): boolean;
 }
 
 export function filedYear(filings: Filings, tag: string, measure: FlowMeasure, year: number): FiledYear {
@@ -29,6 +34,8 @@ export function filedYear(filings: Filings, tag: string, measure: FlowMeasure, y
     alone: (quarter) => findFiled(filings, tag, measure, { year, from: quarter, to: quarter }),
     toDate: (quarter) => findFiled(filings, tag, measure, { year, from: 1, to: quarter }),
     figureOf: (filed, fact) => filedFigure(filed, fact, measure, filings.factorOn),
+    yearBeside: measure === 'money' ? yearBeside : (whole, _, shorter) => vintageAfter(whole, shorter.filed),
+    isRecast: (whole, known) => measure === 'money' && isRecast(filings, tag, year, whole, known),
   };
 }
 
@@ -64,8 +71,8 @@ export function yearLessNineMonths(filed: FiledYear, day: IsoDate): Figure | nul
   const part = filed.toDate(3);
   const shorter = part === null ? null : newestBy(part, day);
   if (whole === null || part === null || shorter === null) return null;
-  const longer = vintageAfter(whole, shorter.filed);
-  if (!isSameDay(longer.start, shorter.start)) return null;
+  const longer = filed.yearBeside(whole, part, shorter);
+  if (!isSameDay(longer.start, shorter.start) || filed.isRecast(longer, shorter.filed)) return null;
   return difference('FY − 9M', [filed.figureOf(whole, longer), filed.figureOf(part, shorter)]);
 }
 
@@ -76,7 +83,9 @@ export function yearLessQuarters(filed: FiledYear, quarters: readonly (Figure | 
   if (whole === null || parts.length !== 3) return null;
   if (!isSameDay(whole.latest.start, parts[0]?.sources[0]?.start ?? null)) return null;
   const newest = parts.flatMap((it) => it.sources.map((source) => source.filed)).sort();
-  const longer = vintageAfter(whole, newest.at(-1) ?? '');
+  const known = newest.at(-1) ?? '';
+  const longer = vintageAfter(whole, known);
+  if (filed.isRecast(longer, known)) return null;
   return difference('FY − Q1 − Q2 − Q3', [filed.figureOf(whole, longer), ...parts]);
 }
 

@@ -1,9 +1,11 @@
 import type { Figure } from '../../figures/index.ts';
 import { dayNumber } from '../../periods/index.ts';
 import { combine, minus, plus } from '../combine.ts';
+import type { Filings } from '../filings.ts';
 import { flowLines, type LineKey, type Statement } from '../line.ts';
 import { cashPerShare } from '../lines/dividends.ts';
 import { refusedBelowZero } from '../never-negative.ts';
+import { isRecast } from './recast-years.ts';
 
 /**
  * Fills the one quarter of a year that its tags could not prove: the line of the year less the line of the three other
@@ -13,6 +15,7 @@ import { refusedBelowZero } from '../never-negative.ts';
  * docs/methodology.md, "Quarters"
  */
 export function withQuartersFromYears(
+  filings: Filings,
   quarterly: readonly Statement[],
   annual: readonly Statement[],
 ): Statement[] {
@@ -22,7 +25,7 @@ export function withQuartersFromYears(
     const others = quarterly.filter((it) => it.period.year === year && it !== statement);
     if (whole === undefined || others.length !== 3) return statement;
     const filled = flowLines.flatMap((key) => {
-      const figure = statement.lines[key].value === null ? yearLess(key, whole, others) : null;
+      const figure = statement.lines[key].value === null ? yearLess(filings, key, whole, others) : null;
       return figure === null ? [] : [[key, figure] as const];
     });
     return filled.length === 0
@@ -34,18 +37,33 @@ export function withQuartersFromYears(
 /** Days that two periods may begin or end apart and still be on one calendar. */
 const sameDay = 3;
 
-function yearLess(key: LineKey, whole: Statement, others: readonly Statement[]): Figure | null {
+function yearLess(
+  filings: Filings,
+  key: LineKey,
+  whole: Statement,
+  others: readonly Statement[],
+): Figure | null {
   const year = whole.lines[key];
   const parts = others.map((it) => it.lines[key]);
   if (year.value === null || year.marks.includes('restated') || parts.some((it) => it.value === null))
     return null;
-  if (!areWithin(year, parts)) return null;
+  if (!areWithin(year, parts) || isOnOtherBasis(filings, whole.period.year, year, parts)) return null;
   const left = yearLessOthers(
     year,
     others.map((it) => [it.lines[key], it.period.quarter ?? 4] as const),
   );
   if (isCash(year) && !parts.every(isCash) && !isLikeOthers(left, parts)) return null;
   return refusedBelowZero(key, left).value === null ? null : left;
+}
+
+/** Whether a business left the year after the newest of its quarters was filed. */
+function isOnOtherBasis(filings: Filings, year: number, whole: Figure, parts: readonly Figure[]): boolean {
+  const known =
+    parts
+      .flatMap(({ sources }) => sources.map(({ filed }) => filed))
+      .sort()
+      .at(-1) ?? '';
+  return whole.sources.some((it) => isRecast(filings, `${it.taxonomy}:${it.tag}`, year, it, known));
 }
 
 function isCash({ formula }: Figure): boolean {
