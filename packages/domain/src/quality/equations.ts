@@ -1,5 +1,6 @@
 import type { Statement } from '../statements/index.ts';
-import { judged, notPossible, type QualityCheck, roundingOf } from './quality-check.ts';
+import { isSharedWithOthers } from './others-share.ts';
+import { explained, judged, notPossible, type QualityCheck, roundingOf } from './quality-check.ts';
 
 /** Assets of one report may leave small claims out, such as others' interest in a subsidiary. */
 const smallClaims = 0.005;
@@ -34,11 +35,11 @@ export function checkBalance({ period, lines }: Statement): QualityCheck {
  * Tolerance: 2 % and half a cent as filed. Filers differ in what their line for diluted shares holds (units, convertible
  * notes, participating securities), so the nearest of net income and its two lines to common is compared.
  * Example: 200 / 100 = 2.00 against a filed 2.03 passes; against 2.10 it fails. Net income of 212 less 12 of preferred
- * dividends counts as 200.
+ * dividends counts as 200. Explained where securities or units beside the common shares share in the profit.
  *
  * docs/methodology.md, "Data quality checks"
  */
-export function checkEarningsPerShare({ period, lines }: Statement): QualityCheck {
+export function checkEarningsPerShare({ period, lines }: Statement, before?: Statement): QualityCheck {
   const about = {
     check: 'earnings_per_share' as const,
     column: String(period.year),
@@ -57,7 +58,9 @@ export function checkEarningsPerShare({ period, lines }: Statement): QualityChec
   const halfACent = 0.005 / filed.splitFactor;
   const apart = (profit: number) => Math.abs(profit / shares - expected);
   const nearest = earnings.reduce((best, it) => (apart(it) < apart(best) ? it : best));
-  return judged(about, expected, nearest / shares, Math.abs(expected) * 0.02 + halfACent);
+  const result = judged(about, expected, nearest / shares, Math.abs(expected) * 0.02 + halfACent);
+  const isShared = isSharedWithOthers({ filed: expected, made: nearest / shares }, lines, before?.lines);
+  return result.state === 'failed' && isShared ? explained(result, 'shared_profit') : result;
 }
 
 /**

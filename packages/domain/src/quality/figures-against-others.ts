@@ -1,4 +1,5 @@
 import type { Statement } from '../statements/index.ts';
+import { isSharedWithOthers } from './others-share.ts';
 
 /** What a figure is held against: the years around its own, and the quarters of it. */
 export interface Around {
@@ -53,12 +54,18 @@ export const dividendsOfQuarters: Compare = ({ lines }, { quarters }) => {
     : [];
 };
 
-/** A quarter's filed EPS far from its profit over its shares. */
-export const earningsByQuarter: Compare = (_, { quarters }) => {
-  const known = quarters.map(perShareOf).filter((it) => it !== null);
+/** A quarter's filed EPS far from its profit over its shares, unless others share in the profit. */
+export const earningsByQuarter: Compare = (_, { before, quarters }) => {
+  const known = quarters.flatMap(({ lines }, at) => {
+    const pair = perShareOf(lines);
+    const earlier = (quarters[at - 1] ?? before)?.lines;
+    return pair === null ? [] : [{ ...pair, isShared: isSharedWithOthers(pair, lines, earlier) }];
+  });
   if (known.length === 0) return null;
   return known
-    .filter(({ filed, made }) => Math.abs(filed - made) > Math.abs(filed) * half + cents)
+    .filter(
+      ({ filed, made, isShared }) => !isShared && Math.abs(filed - made) > Math.abs(filed) * half + cents,
+    )
     .map(({ filed, made }) => ({
       rows: ['earningsPerShare', 'netIncome', 'sharesOutstanding'],
       expected: filed,
@@ -66,7 +73,7 @@ export const earningsByQuarter: Compare = (_, { quarters }) => {
     }));
 };
 
-function perShareOf({ lines }: Statement): { filed: number; made: number } | null {
+function perShareOf(lines: Statement['lines']): { filed: number; made: number } | null {
   const { earningsPerShare, sharesOutstanding } = lines;
   const filed = earningsPerShare.value;
   const shares = sharesOutstanding.value;
@@ -150,4 +157,20 @@ export const shareBasis: Compare = ({ lines }, { before }) => {
   return apart > otherBasis && isMoved && isLike && !isTiny
     ? [{ rows: ['earningsPerShare', 'sharesOutstanding'], expected: then * profit, found: now }]
     : [];
+};
+
+/** Lines of a later report may be told anew without the others. */
+const nearLines = 1.01;
+
+/** Debt below its own part due after a year, or with more due within a year than all current liabilities. */
+export const debtOfLines: Compare = ({ lines }) => {
+  const [debt, later, current] = [
+    lines.totalDebt.value,
+    lines.noncurrentDebt.value,
+    lines.currentLiabilities.value,
+  ];
+  if (debt === null || later === null) return null;
+  const most = current === null ? Number.POSITIVE_INFINITY : (later + current) * nearLines;
+  if (later > debt * nearLines) return [{ rows: ['netDebt'], expected: later, found: debt }];
+  return debt > most ? [{ rows: ['netDebt'], expected: later + (current ?? 0), found: debt }] : [];
 };

@@ -17,6 +17,7 @@ export const checkNames = [
   'return_on_equity',
   'revenue_of_assets',
   'interest_of_debt',
+  'debt_of_lines',
   'tag_switch',
   'derived_share',
 ] as const;
@@ -39,8 +40,11 @@ export interface QualityCheck {
   readonly tags: string[];
 }
 
-/** Why two sides may differ without a mistake: the period was restated, counts other businesses, or is read from another tag. */
-export type Cause = 'restated' | 'basis_changed' | 'tag_changed';
+/**
+ * Why two sides may differ without a mistake: the period was restated, counts other businesses, is read from another tag, or others
+ * share in the profit.
+ */
+export type Cause = 'restated' | 'basis_changed' | 'tag_changed' | 'shared_profit';
 
 type Result = Pick<QualityCheck, 'check' | 'column'> & Partial<QualityCheck>;
 

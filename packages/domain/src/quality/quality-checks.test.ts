@@ -148,6 +148,34 @@ describe('earnings per share', () => {
     });
   });
 
+  test('are explained by redeemable stock that takes a part of the profit, as far as its own part goes', () => {
+    const shared = { earningsPerShare: 1.2, temporaryEquity: 790 * million };
+    expect(checkOf('earnings_per_share', yearWith(shared))[0]).toMatchObject({
+      state: 'explained',
+      cause: 'shared_profit',
+    });
+    expect(checkOf('earnings_per_share', yearWith({ ...shared, earningsPerShare: 0.8 }))[0]?.state).toBe(
+      'failed',
+    );
+    expect(checkOf('earnings_per_share', yearWith({ ...shared, earningsPerShare: -1 }))[0]?.state).toBe(
+      'failed',
+    );
+    expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: 1.2 }))[0]?.state).toBe('failed');
+  });
+
+  test('are explained by units that count as shares, as far as twice their part of the equity goes', () => {
+    const units = { minorityInterest: 30 * million };
+    const of = (earningsPerShare: number) =>
+      checkOf('earnings_per_share', yearWith({ ...units, earningsPerShare }))[0]?.state;
+    expect(of(2.12)).toBe('explained');
+    expect(of(2.3)).toBe('failed');
+  });
+
+  test('of a loss are never shared: others take no part in it', () => {
+    const loss = { netIncome: -100 * million, earningsPerShare: -1.2, temporaryEquity: 790 * million };
+    expect(checkOf('earnings_per_share', yearWith(loss))[0]?.state).toBe('failed');
+  });
+
   test("can't be checked without a share count", () => {
     expect(checkOf('earnings_per_share', yearWith({ sharesOutstanding: 0 }))[0]?.state).toBe('not_possible');
   });

@@ -17,7 +17,7 @@ export function qualityChecks(statements: Statements): QualityCheck[] {
   return [
     ...annual.map(checkBalance),
     ...annual.flatMap((year) => checkQuarters(year, quarterly)),
-    ...annual.map(checkEarningsPerShare),
+    ...annual.map((year, at) => checkEarningsPerShare(year, annual[at - 1])),
     ...annual.map(checkCashBridge),
     ...findUnlikelyFigures(annual, quarterly),
     ...findTagSwitches(annual),

@@ -116,6 +116,25 @@ describe('unlikely figures', () => {
     expect(check('dividends_of_quarters', quarter(0.25, 0.24))).toBe('passed');
   });
 
+  test('exclude EPS of a quarter in which redeemable stock took all of the profit', () => {
+    const quarter = (temporaryEquity: number) =>
+      quarterOf(2024, 3, { netIncome: 219, sharesOutstanding: 299, earningsPerShare: 0, temporaryEquity });
+    const state = (temporaryEquity: number) =>
+      findUnlikelyFigures([yearOf(2024, lines)], [quarter(temporaryEquity)]).find(
+        (it) => it.check === 'earnings_by_quarter',
+      )?.state;
+    expect(state(3232)).toBe('passed');
+    expect(state(0)).toBe('failed');
+  });
+
+  test('include debt below its part due after a year, or above that and all that is due', () => {
+    const parts = { totalDebt: 600, noncurrentDebt: 500, currentLiabilities: 300 };
+    expect(statesOf('debt_of_lines', parts)).toEqual(nothing);
+    expect(statesOf('debt_of_lines', parts, { totalDebt: 450 })).toEqual(['failed 2024 500 450']);
+    expect(statesOf('debt_of_lines', parts, { totalDebt: 900 })).toEqual(['failed 2024 800 900']);
+    expect(statesOf('debt_of_lines', { totalDebt: 600 })).toEqual(['not_possible null null null']);
+  });
+
   test("can't be found without the lines they compare", () => {
     const found = findUnlikelyFigures([yearOf(2024, {})]);
     expect(found.find(({ check }) => check === 'margin')?.state).toBe('not_possible');

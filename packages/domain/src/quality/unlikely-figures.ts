@@ -1,6 +1,7 @@
 import type { LineKey, Statement } from '../statements/index.ts';
 import {
   type Around,
+  debtOfLines,
   dividendsOfQuarters,
   earningsByQuarter,
   type Finding,
@@ -51,6 +52,7 @@ const finds: Readonly<Record<Check, Find>> = {
   return_on_equity: returnOnEquity,
   revenue_of_assets: revenueOfAssets,
   interest_of_debt: interestOfDebt,
+  debt_of_lines: debtOfLines,
 };
 
 /**
@@ -73,6 +75,7 @@ const finds: Readonly<Record<Check, Find>> = {
  * | return_on_equity | profit or loss is ten times the equity and a quarter of the assets |
  * | revenue_of_assets | revenue is above 15 times the assets, or below 0.2 % of them |
  * | interest_of_debt | interest is above a quarter of the debt |
+ * | debt_of_lines | debt is below its part due after a year, or above that and all current liabilities |
  *
  * Some are true (a gain above revenue, a special dividend): a reader looks at the filing, and no figure changes.
  *

@@ -119,6 +119,13 @@ export const checkLabels: Record<
     expected: 'interest',
     found: 'debt',
   },
+  debt_of_lines: {
+    title: 'Debt fits its lines',
+    explains:
+      'If debt is below its part due after a year, or above that and all current liabilities, one of its lines is missing or counted twice.',
+    expected: 'its lines',
+    found: 'debt',
+  },
   tag_switch: {
     title: 'Lines whose XBRL tag changed',
     explains: 'Companies rename their lines. Look for a break where a line changes its tag.',
@@ -138,6 +145,7 @@ const causeWords: Record<NonNullable<QualityCheck['cause']>, string> = {
   restated: 'restated later',
   basis_changed: 'the businesses it covers changed',
   tag_changed: 'filed under another XBRL tag',
+  shared_profit: 'others share in the profit',
 };
 
 const perShareChecks: ReadonlySet<CheckName> = new Set([
