@@ -4,6 +4,7 @@ const remarks: Record<Mark, string> = {
   derived_quarter: 'Calculated as the difference between longer filed periods.',
   derived: 'Calculated from other filed lines.',
   fallback_tag: 'Taken from an alternative line in the filing.',
+  net_interest: 'Less interest income: the company didn’t file its interest expense alone.',
   basic_shares: 'Basic share count: the company didn’t file a diluted one.',
   cover_count:
     'Average of the share counts on the report covers, without dilution: the company didn’t file an average.',
@@ -37,6 +38,7 @@ const remarks: Record<Mark, string> = {
 const loud: ReadonlySet<string> = new Set<Mark>([
   'derived_quarter',
   'derived',
+  'net_interest',
   'basic_shares',
   'cover_count',
   'rescaled',

@@ -35,6 +35,7 @@ export type Mark =
   | 'derived_quarter' // Q2 = 6M - Q1 and the like
   | 'derived' // made from other lines by a formula, e.g. liabilities = assets - equity
   | 'fallback_tag' // a second-choice tag
+  | 'net_interest' // an interest charge less interest income, where the charge alone was not filed
   | 'basic_shares' // basic count where no diluted one was filed
   | 'cover_count' // shares on the covers of the reports, averaged, where no average was filed
   | 'split_adjusted'

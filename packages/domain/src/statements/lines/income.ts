@@ -1,8 +1,9 @@
 import { missing } from '../../figures/index.ts';
 import { lastDay } from '../../periods/index.ts';
 import { marked } from '../combine.ts';
-import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
+import { difference, firstOf, firstOrFallback, flow, type Rule, sum, tagsOf } from '../rule.ts';
 import { costs, filedCost } from './costs.ts';
+import { interestExpense } from './interest/interest.ts';
 import { pretaxIncome } from './pretax-income.ts';
 import { revenue } from './revenue/revenue.ts';
 import { filedTotals, totals } from './revenue/revenue-totals.ts';
@@ -36,21 +37,6 @@ export const filedGrossProfit = flow('us-gaap:GrossProfit', 'ifrs-full:GrossProf
 export const grossProfit: Rule = firstOf(
   filedGrossProfit,
   difference('revenue − cost of revenue', revenue, [costOfAllRevenue]),
-);
-
-/**
- * Gross interest only: a net-interest tag would hide the charge behind the income.
- *
- * docs/methodology.md, "Interest and tax"
- */
-export const interestExpense: Rule = memoizeRule(
-  firstOrFallback(
-    flow('us-gaap:InterestExpense', 'ifrs-full:FinanceCosts'),
-    flow('us-gaap:InterestExpenseNonoperating'),
-    flow('us-gaap:InterestExpenseDebt'),
-    flow('us-gaap:InterestAndDebtExpense'),
-    flow('us-gaap:InterestExpenseOperating', 'ifrs-full:InterestExpense'),
-  ),
 );
 
 const filedTax: Rule = firstOrFallback(

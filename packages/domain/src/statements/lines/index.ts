@@ -29,7 +29,8 @@ import {
   researchAndDevelopment,
   sellingGeneralAdministrative,
 } from './expenses.ts';
-import { grossProfit, incomeTax, interestExpense, operatingIncome } from './income.ts';
+import { grossProfit, incomeTax, operatingIncome } from './income.ts';
+import { interestOfPeriod } from './interest/interest-without-debt.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { pretaxIncome } from './pretax-income.ts';
@@ -55,7 +56,7 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   earningsPerShare,
   sharesOutstanding,
   dividendsPerShare,
-  interestExpense,
+  interestExpense: interestOfPeriod,
   incomeTax,
   pretaxIncome,
   cashFlowFromOperatingActivities,

@@ -16,7 +16,7 @@ import type { PeriodView } from '../../views/period-view.ts';
 import { totalAssets, totalLiabilities } from '../balance-sheet.ts';
 import { cash } from '../cash.ts';
 import { sumUnlessOneLine } from '../distinct-sum.ts';
-import { interestExpense } from '../income.ts';
+import { filedInterest } from '../interest/interest.ts';
 import { byKind, unlessBelowALine } from './debt-kinds.ts';
 import { convertibleAlone, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
 import { noDebt } from './no-debt.ts';
@@ -156,7 +156,7 @@ const maxInterest = 0.5;
  * docs/methodology.md, "Debt"
  */
 export const totalDebt: Rule = memoizeRule({
-  tags: tagsOf([filedDebt, nothingOwed, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
+  tags: tagsOf([filedDebt, nothingOwed, filedInterest, longTermFlows, totalAssets, totalLiabilities]),
   read(view) {
     const filed = filedDebt.read(view);
     if (filed.value === null) return filed.why === 'not_filed' ? nothingOwed.read(view) : filed;
@@ -174,8 +174,8 @@ function maxOwed(view: PeriodView): number {
 }
 
 function yearsInterest(view: PeriodView): number {
-  const years = view.years().map((year) => interestExpense.read(year).value);
-  return years.find((it) => it !== null) ?? interestExpense.read(view).value ?? 0;
+  const years = view.years().map((year) => filedInterest.read(year).value);
+  return years.find((it) => it !== null) ?? filedInterest.read(view).value ?? 0;
 }
 
 /**

@@ -3,7 +3,7 @@ import { balance, flow, type Rule, tagsOf } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
 import { totalAssets, totalLiabilities } from '../balance-sheet.ts';
 import { cash } from '../cash.ts';
-import { interestExpense } from '../income.ts';
+import { filedInterest } from '../interest/interest.ts';
 
 /** Interest of this share of assets is that of a debt of some three percent of them, or the fees of an unused credit line. */
 const smallInterest = 0.0015;
@@ -11,7 +11,7 @@ const smallInterest = 0.0015;
 const smallDebt = 0.01;
 
 const interest = [
-  interestExpense,
+  filedInterest,
   flow('us-gaap:InterestExpenseOther'),
   flow('us-gaap:InterestPaidNet', 'us-gaap:InterestPaid'),
 ];
