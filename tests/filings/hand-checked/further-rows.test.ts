@@ -34,6 +34,13 @@ describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
     ['COST', 'stockCompensation', 2025, 860],
     ['MCD', 'depreciationAndAmortization', 2025, 2_199],
     ['ABBV', 'depreciationAndAmortization', 2025, 762 + 7_377],
+    ['NKE', 'depreciationAndAmortization', 2022, 717],
+    ['CSX', 'depreciationAndAmortization', 2019, 1_349],
+    ['AVB', 'depreciationAndAmortization', 2024, 846.853],
+    ['WDAY', 'depreciationAndAmortization', 2026, 347],
+    ['BRO', 'depreciationAndAmortization', 2025, 55 + 312],
+    ['TSM', 'depreciationAndAmortization', 2024, 653_610.5 + 9_186.1],
+    ['GOOGL', 'ebitda', 2024, 112_390 + 15_311],
     ['SYF', 'buybacks', 2025, 2_941],
     ['O', 'ebitda', 2025, 2_290.008 + 2_524.2],
     ['O', 'stockCompensation', 2025, 30.77],
@@ -107,5 +114,17 @@ describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
           ]);
         }
     }
+  });
+
+  test.each([
+    ['MSFT', 2025, 'the depreciation of a note'],
+    ['TSLA', 2024, 'beside cars that are let'],
+    ['AMD', 2022, 'without 3,548 million on what was bought'],
+    ['AVGO', 2021, 'without what was bought'],
+  ] as const)('%s in %d has no depreciation and amortization: %s is a part', (symbol, year, _part) => {
+    expect(rowOf(symbol, 'depreciationAndAmortization', year)).toMatchObject({
+      value: null,
+      why: 'part_missing',
+    });
   });
 });

@@ -1,26 +1,5 @@
 import { firstOf, firstOrFallback, flow, largest, type Rule, sum } from '../rule.ts';
 
-/**
- * What wore out in the period, of the whole company. Filers put totals and the part of one segment under several of
- * these tags: the largest is the whole. Depreciation alone leaves out what was paid for other companies.
- *
- * @example McDonald's 2025: 2,199 for the company beside 457 of one segment: 2,199 million. AbbVie 2025 files no total:
- * 762 + 7,377 = 8,139 million
- *
- * docs/methodology.md, "Cash flow items"
- */
-export const depreciationAndAmortization: Rule = firstOrFallback(
-  largest(
-    flow('us-gaap:DepreciationDepletionAndAmortization', 'ifrs-full:DepreciationAndAmortisationExpense'),
-    flow('us-gaap:DepreciationAmortizationAndAccretionNet'),
-    flow('us-gaap:DepreciationAndAmortization'),
-  ),
-  sum('depreciation + amortization of intangible assets', [
-    flow('us-gaap:Depreciation'),
-    flow('us-gaap:AmortizationOfIntangibleAssets'),
-  ]),
-);
-
 /** docs/methodology.md, "Cash flow items" */
 export const stockCompensation: Rule = firstOrFallback(
   flow('us-gaap:ShareBasedCompensation', 'ifrs-full:AdjustmentsForSharebasedPayments'),

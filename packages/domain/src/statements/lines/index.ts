@@ -19,8 +19,9 @@ import {
   cashFlowsFromInvestingActivities,
   changeInCash,
 } from './cash-flow.ts';
-import { buybacks, depreciationAndAmortization, dividendsPaid, stockCompensation } from './cash-items.ts';
+import { buybacks, dividendsPaid, stockCompensation } from './cash-items.ts';
 import { netDebt, totalDebt } from './debt/debt.ts';
+import { depreciationAndAmortization } from './depreciation/depreciation-and-amortization.ts';
 import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
 import {

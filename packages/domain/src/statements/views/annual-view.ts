@@ -32,6 +32,7 @@ export function annualView(filings: Filings, year: number): PeriodView {
     lastUsed: filings.facts.lastUsed,
     firstUsed: filings.facts.firstUsed,
     lastUsedForLength: filings.facts.lastUsedForYear,
+    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     flowBefore(tag, day) {
       const filed = findFiled(filings, tag, 'money', whole);

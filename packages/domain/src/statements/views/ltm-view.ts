@@ -26,6 +26,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
     flowBefore: () => null,
     averageBefore: () => [],
     lastUsedForLength: filings.facts.lastUsed,
+    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??
       fourQuarters(filings, year, quarter, (view) => view.flow(tag, measure)),

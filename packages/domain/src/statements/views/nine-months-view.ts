@@ -38,6 +38,7 @@ function createView(
     flowBefore: () => null,
     averageBefore: () => [],
     lastUsedForLength: to === 4 ? filings.facts.lastUsedForYear : filings.facts.lastUsed,
+    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     average: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     ...balancesAt(filings, { year, from: 0, to }, () => view),

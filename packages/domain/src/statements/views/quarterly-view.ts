@@ -21,6 +21,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
     firstUsed: filings.facts.firstUsed,
     flowBefore: () => null,
     lastUsedForLength: filings.facts.lastUsed,
+    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) =>
       isUsed(tag)
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))

@@ -36,7 +36,9 @@ function besidePaid(rule: Rule, asCharge: (figure: Figure) => Figure): Rule {
     tags: tagsOf([rule, paid]),
     read(view) {
       const charge = asCharge(rule.read(view));
-      return charge.value === null || view.years().some(isLikePaid) ? charge : missing('part_missing');
+      const year = view.years().find((it) => rule.read(it).value !== null);
+      const isProved = year !== undefined && isLikePaid(year);
+      return charge.value === null || isProved ? charge : missing('part_missing');
     },
   };
 }
