@@ -4,7 +4,7 @@ import { marked } from '../combine.ts';
 import { difference, firstOf, firstOrFallback, flow, type Rule, sum, tagsOf } from '../rule.ts';
 import { costs, filedCost } from './costs.ts';
 import { interestExpense } from './interest/interest.ts';
-import { pretaxIncome } from './pretax-income.ts';
+import { filedPretaxIncome, pretaxIncome } from './pretax-income.ts';
 import { revenue } from './revenue/revenue.ts';
 import { filedTotals, totals } from './revenue/revenue-totals.ts';
 
@@ -62,10 +62,10 @@ const ofTax = 0.01;
  * docs/methodology.md, "Interest and tax"
  */
 export const incomeTax: Rule = {
-  tags: tagsOf([filedTax, pretaxIncome, ...profits]),
+  tags: tagsOf([filedTax, filedPretaxIncome, ...profits]),
   read(view) {
     const tax = filedTax.read(view);
-    const before = pretaxIncome.read(view).value;
+    const before = filedPretaxIncome.read(view).value;
     if (tax.value === null || tax.value === 0 || before === null) return tax;
     const value = tax.value;
     const left = profits.map((it) => it.read(view).value).filter((it) => it !== null);

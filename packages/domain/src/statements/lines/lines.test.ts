@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../facts/index.ts';
 import { buildStatements } from '../build-statements.ts';
 import { fact, instant } from '../synthetic-facts.ts';
 import { line } from './synthetic-year.ts';
@@ -196,4 +197,21 @@ test('income tax has the sign by which income before tax less tax is profit', ()
   expect(taxed(309, 769)).toMatchObject({ value: 309, marks: [] });
   expect(taxed(-309, 1387)).toMatchObject({ value: -309, marks: [] });
   expect(taxed(-309, 500)?.value).toBe(-309);
+});
+
+describe('income before tax that nobody filed', () => {
+  const profit = [fact('ProfitLoss', 394.9), fact('IncomeTaxExpenseBenefit', 4)];
+  const beforeTax = (...facts: Fact[]) => line('pretaxIncome', [...profit, ...facts]);
+
+  test('is profit with minorities and the tax', () => {
+    expect(beforeTax()).toMatchObject({ value: 398.9, marks: ['derived'] });
+    expect(line('pretaxIncome', [fact('ProfitLoss', 394.9)])?.value).toBe(395.9);
+  });
+
+  test('is not where something may stand below the tax, unless it is what was earned at home', () => {
+    const equity = fact('IncomeLossFromEquityMethodInvestments', 40);
+    const atHome = fact('IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic', 398.917);
+    expect(beforeTax(equity)).toMatchObject({ value: null, why: 'part_missing' });
+    expect(beforeTax(equity, atHome)?.value).toBe(398.9);
+  });
 });

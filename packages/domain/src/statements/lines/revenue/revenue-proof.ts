@@ -3,7 +3,7 @@ import { combine, plus } from '../../combine.ts';
 import { flow, type Rule, tagsOf } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
 import { costs, filedCost } from '../costs.ts';
-import { pretaxIncome } from '../pretax-income.ts';
+import { filedPretaxIncome } from '../pretax-income.ts';
 
 const grossProfit = flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit');
 const operatingIncome = flow('us-gaap:OperatingIncomeLoss');
@@ -16,7 +16,7 @@ export const proofTags: readonly string[] = tagsOf([
   operatingIncome,
   operatingExpenses,
   allCosts,
-  pretaxIncome,
+  filedPretaxIncome,
 ]);
 
 /** What rounding may take from a sum of two. */
@@ -50,7 +50,7 @@ export function requireWholeRevenue(rule: Rule): Rule {
       const figure = rule.read(view);
       if (figure.value === null || isProved(view, figure.value)) return figure;
       const [byOperations] = sumsOf(view, [operatingIncome], [allCosts]);
-      const [beforeTax] = sumsOf(view, [pretaxIncome], [allCosts]);
+      const [beforeTax] = sumsOf(view, [filedPretaxIncome], [allCosts]);
       const isPart = byOperations !== undefined && byOperations > figure.value * 1.25;
       return isPart && (beforeTax ?? byOperations) > figure.value * 1.4 ? missing('part_missing') : figure;
     },
@@ -78,14 +78,14 @@ function isRevenueOfOperations(year: PeriodView): boolean {
 }
 
 function withOtherIncome(view: PeriodView): Figure {
-  const parts = [allCosts, pretaxIncome].map((rule) => plus(rule.read(view)));
+  const parts = [allCosts, filedPretaxIncome].map((rule) => plus(rule.read(view)));
   return combine('costs and expenses + income before tax', parts);
 }
 
 function operatingSums(view: PeriodView): number[] {
   return [
     ...sumsOf(view, [operatingIncome], [operatingExpenses]),
-    ...sumsOf(view, [operatingIncome, pretaxIncome], [allCosts]),
+    ...sumsOf(view, [operatingIncome, filedPretaxIncome], [allCosts]),
   ];
 }
 

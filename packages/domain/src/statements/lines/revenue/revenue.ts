@@ -11,7 +11,7 @@ import {
   tagsOf,
 } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
-import { pretaxIncome } from '../pretax-income.ts';
+import { filedPretaxIncome } from '../pretax-income.ts';
 import { exciseBasis, exciseTags, fits } from './excise.ts';
 import { rentsAboveFees, rentsAlone } from './rents.ts';
 import { costsAndPretaxIncome, grossSums, requireWholeRevenue } from './revenue-proof.ts';
@@ -61,10 +61,10 @@ const substitutes = [...goodsAndServices, ...ofOneIndustry, rentsAlone];
 /** Refuses the revenue of one industry that earns less than the whole company does before tax: it is one business of several. */
 function unlessBelowIncome(rule: Rule): Rule {
   return {
-    tags: tagsOf([rule, pretaxIncome]),
+    tags: tagsOf([rule, filedPretaxIncome]),
     read(view) {
       const figure = rule.read(view);
-      const isPart = figure.value !== null && (pretaxIncome.read(view).value ?? 0) > figure.value;
+      const isPart = figure.value !== null && (filedPretaxIncome.read(view).value ?? 0) > figure.value;
       return isPart ? missing('part_missing') : figure;
     },
   };
