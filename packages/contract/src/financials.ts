@@ -1,5 +1,6 @@
 export * from './financials/columns.ts';
 export * from './financials/company-on-day.ts';
+export * from './financials/data-quality.ts';
 export * from './financials/figure-source.ts';
 export * from './financials/filings.ts';
 export * from './financials/financials.ts';

@@ -1,11 +1,13 @@
 import {
   getCompanyOnDay,
   getFigure,
+  getFailedChecks,
   getFigureSource,
   getFilings,
   getFinancials,
   getMoreRows,
   getMultiples,
+  listDataQuality,
 } from '@tenfold/contract/financials';
 import { getValuation, getValuationOnDay } from '@tenfold/contract/valuation';
 import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
@@ -30,5 +32,8 @@ export const financialsAccess: readonly AccessRow[] = [
   row(getFilings, { params: { symbol: 'NKE' }, query: { asOf: '2023-06-30' } }, signedIn(200, 403)),
   row(getValuationOnDay, { params: { symbol: 'AAPL', day: '2023-06-30' } }, everybody(200)),
   row(getValuationOnDay, { params: { symbol: 'NKE', day: '2023-06-30' } }, signedIn(200, 403)),
+  row(listDataQuality, {}, everybody(200)),
+  row(getFailedChecks, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getFailedChecks, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),
 ];

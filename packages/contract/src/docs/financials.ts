@@ -5,6 +5,10 @@ import type { DocsOf } from './feature-docs.ts';
 export const financialsDocs: DocsOf<typeof financials> = {
   tag: 'Figures as filed with the SEC, ratios, averages and the default forecast.',
   calls: {
+    listDataQuality:
+      'Returns how the filings of each company fare in the checks, in counts alone: equations that hold, gaps, changes of XBRL tags, figures excluded and restated, and the newest filing checked.',
+    getFailedChecks:
+      'Returns the checks that the filings of a company fail, with both sides of each. Needs access to the history.',
     getFinancials:
       'Returns up to eleven fiscal years, the last twelve months where a newer quarter is filed, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
     getMoreRows:
@@ -22,6 +26,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
   },
   examples,
   schemas: {
+    companyQuality: 'How the filings of a company fare in the checks, in counts.',
+    failedChecks: 'The checks that the filings of a company fail.',
     financialsColumn:
       'One fiscal year, twelve months, quarter, average or forecast year: every row of the table.',
     moreRowsColumn: 'Further rows of one column of the financials.',

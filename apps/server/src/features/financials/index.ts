@@ -3,6 +3,7 @@
  *
  * - `asked/` a figure by company, period and line; figures named within texts
  * - `on-day/` what was known on a past day
+ * - `quality/` how the filings fare in the checks, of all companies and of one
  * - `reports/` which filings are reports, and which of them are new
  */
 
@@ -29,6 +30,7 @@ export {
 } from './prepare-financials.ts';
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { buildMoreRows, moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
+export { prepareQuality, qualityDocument } from './quality/prepare-quality.ts';
 export { recordFacts } from './record-facts.ts';
 export { describeReport, type Report } from './reports/describe-report.ts';
 export {

@@ -25,6 +25,11 @@ import { pastFigures } from './on-day/past-figures.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 import { moreRowsDocument } from './prepare-more-rows.ts';
+import { registerQuality } from './quality/routes.ts';
+
+export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, documents, quota } = deps;
+  registerQuality(app, deps);
 
 export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, quota } = deps;

@@ -22,6 +22,8 @@ import {
   prepareFinancials,
   prepareLatestYear,
   prepareMoreRows,
+  prepareQuality,
+  qualityDocument,
 } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import {
@@ -46,6 +48,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       prepareFinancials(figures),
       prepareLatestYear(figures),
       prepareMoreRows(figures),
+      prepareQuality(figures),
       prepareValuation(figures),
       await prepareOverview(db, figures),
       prepareLens(figures),
@@ -82,6 +85,7 @@ export const documentKinds = [
   financialsDocument,
   latestYearDocument,
   moreRowsDocument,
+  qualityDocument,
   valuationDocument,
   overviewDocument,
   lensDocument,
