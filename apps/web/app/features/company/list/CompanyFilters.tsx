@@ -1,19 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
-import { maxSearch } from '../../../platform/queries/use-search-text.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { tooLong } from '../../../ui/controls/too-long.ts';
+import { Link } from 'react-router';
+import { SearchForm } from '../../../ui/table/SearchForm.tsx';
 import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
 import { sortName } from '../../../ui/table/sorted-query.ts';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { type ListQuery, listAddress, type SectorCount } from './list-query.ts';
 import { companiesPath } from './paths.ts';
 import { sortChoices } from './sort-choices.ts';
 import '../../../ui/controls/chip.css';
-import '../../../ui/controls/field.css';
-
-const typingPauseMs = 200;
 
 interface Props {
   query: ListQuery;
@@ -38,52 +31,13 @@ export function CompanyFilters({ query, sectors, total, showsValues }: Props) {
 }
 
 function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValues'>) {
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { text, setText } = useTypedText(query.text, form);
-  const problem = tooLong(text, maxSearch);
-  const problemId = useId();
-  const submitNow = () => void submit(form.current, { replace: true, preventScrollReset: true });
-
-  useEffect(() => () => clearTimeout(pause.current), []);
-
   return (
-    <Form
-      ref={form}
+    <SearchForm
       action={companiesPath}
+      text={query.text}
+      placeholder="Symbols or companies"
       className="companies-search"
-      role="search"
-      aria-label="This list"
-      onSubmit={(event) => problem !== null && event.preventDefault()}
     >
-      <div className="input-affix">
-        <span className="affix" aria-hidden="true">
-          <Icon name="search" />
-        </span>
-        <input
-          className="input"
-          type="search"
-          name="q"
-          value={text}
-          placeholder="Symbols or companies"
-          aria-label="Search this list"
-          autoComplete="off"
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : problemId}
-          onChange={(event) => {
-            const typed = event.currentTarget.value;
-            setText(typed);
-            clearTimeout(pause.current);
-            if (tooLong(typed, maxSearch) === null) pause.current = setTimeout(submitNow, typingPauseMs);
-          }}
-        />
-      </div>
-      {problem !== null && (
-        <p className="field-error" id={problemId} role="alert">
-          {problem}
-        </p>
-      )}
       {query.sector !== null && <input type="hidden" name="sector" value={query.sector} />}
       <SubmitSelect
         className="mobile-only"
@@ -92,20 +46,8 @@ function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValue
         value={sortName(query)}
         choices={sortChoices(query, showsValues)}
       />
-      <noscript>
-        <Button type="submit">Search</Button>
-      </noscript>
-    </Form>
+    </SearchForm>
   );
-}
-
-/** Follows the address, except while the reader types. */
-function useTypedText(inAddress: string, form: React.RefObject<HTMLFormElement | null>) {
-  const [text, setText] = useState(inAddress);
-  useEffect(() => {
-    if (!form.current?.contains(document.activeElement)) setText(inAddress);
-  }, [inAddress, form]);
-  return { text, setText };
 }
 
 function SectorLink({
