@@ -60,6 +60,7 @@ export const lateParts = {
     'features/content/versions/VersionsPanel',
     'features/financials/card/FinancialsFilters',
     'features/financials/card/FinancialsPanels',
+    'features/financials/source/LinkedSource',
     'features/financials/card/QuartersAwaited',
     'features/financials/filings/FilingsPanel',
     'features/financials/source/SourcePanel',

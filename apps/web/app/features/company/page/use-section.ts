@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { isSourceAddress } from '../../../figures/source-address.ts';
 
 export const sections = [
   { key: 'summary', label: 'Summary' },
@@ -36,8 +37,12 @@ function sectionInAddress(): Section {
 }
 
 export function sectionOf(hash: string): Section {
+  if (isSourceAddress(hash)) return 'financials';
   return parts[hash] ?? sections.find(({ key }) => `#${key}` === hash)?.key ?? 'summary';
 }
 
 /** Places inside a section that have an address too. */
-const parts: Readonly<Record<string, Section>> = { '#value-moved': 'value-estimate' };
+const parts: Readonly<Record<string, Section>> = {
+  '#value-moved': 'value-estimate',
+  '#data-quality': 'financials',
+};

@@ -1,12 +1,15 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
-import { Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isSourceAddress } from '../../../figures/source-address.ts';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
+import { LinkedSource } from '../source/LinkedSource.tsx';
 import { FinancialsFigures } from './FinancialsFigures.tsx';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
@@ -43,6 +46,11 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
   const measured = type === 'table' ? measure : 'values';
   const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setPanel({ row, column }), []);
 
+  // The server doesn't see the fragment.
+  const { hash } = useLocation();
+  const [isLinked, setLinked] = useState(false);
+  useEffect(() => setLinked(isSourceAddress(hash)), [hash]);
+
   return (
     <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
       <FinancialsHead
@@ -78,6 +86,7 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
         </button>
         {type === 'table' && comments?.loaded?.foot}
       </p>
+      <Suspense>{isLinked && <LinkedSource columns={shown.columns} onOpen={openSource} />}</Suspense>
       <Suspense>
         {panel !== null && (
           <FinancialsPanels

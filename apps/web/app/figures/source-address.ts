@@ -1,0 +1,6 @@
+export const sourceStart = '#source-';
+
+/** Of the part of a company's page that has the figures. */
+export function isSourceAddress(hash: string): boolean {
+  return hash.startsWith(sourceStart);
+}
