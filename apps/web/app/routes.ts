@@ -25,6 +25,9 @@ export default [
   ]),
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),
+  route('data-quality/:symbol', 'features/financials/data-quality/company-quality-route.tsx', {
+    id: 'checks',
+  }),
   route('plans', 'features/billing/plans/plans-route.tsx'),
   // Short ids: the list of routes is part of each first load.
   route('billing/:part?', 'features/billing/screen/billing-route.tsx', { id: 'billing' }),

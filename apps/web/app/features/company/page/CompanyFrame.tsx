@@ -85,7 +85,7 @@ export function CompanyFrame(props: FrameProps) {
           {props.fairValue}
         </Panel>
         {quality && (
-          <Panel sections="financials" width={12}>
+          <Panel sections="financials" width={12} id="data-quality">
             {quality}
           </Panel>
         )}

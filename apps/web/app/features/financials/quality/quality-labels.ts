@@ -161,11 +161,19 @@ export function findingLabel(check: QualityCheck): string {
   if (check.check === 'tag_switch') return `${where}: ${check.tags.join(', ')}`;
   if (check.expected === null || check.found === null) return where;
   const words = checkLabels[check.check];
-  const unit = perShareChecks.has(check.check) ? 'perShare' : 'millions';
-  const expected = formatCell(check.expected, unit);
-  const found = formatCell(check.found, unit);
-  const line = `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
+  const { expected, found, apart } = sidesLabel(check);
+  const line = `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${apart}`;
   return check.cause === undefined ? line : `${line}: ${causeWords[check.cause]}`;
+}
+
+/** Both sides of a check as the table prints its figures; null where it has none. */
+export function sidesLabel({ check, expected, found }: Pick<QualityCheck, 'check' | 'expected' | 'found'>) {
+  const unit = perShareChecks.has(check) ? 'perShare' : 'millions';
+  return {
+    expected: expected === null ? null : formatCell(expected, unit),
+    found: found === null ? null : formatCell(found, unit),
+    apart: expected === null || found === null ? null : differenceWords(expected, found),
+  };
 }
 
 /** How the whole of one check came out: `10 of 11 years passed`. */

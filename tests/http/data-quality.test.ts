@@ -1,0 +1,68 @@
+import { type Api, httpApi } from '@tenfold/contract/call';
+import { listCompanies } from '@tenfold/contract/company';
+import { getFailedChecks, getFinancials, listDataQuality } from '@tenfold/contract/financials';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiAs } from '../world/people.ts';
+import { type Server, startServer } from '../world/server.ts';
+
+let server: Server;
+let ben: Api;
+
+beforeAll(async () => {
+  server = await startServer({ QUOTE_PROVIDER: 'none' });
+  ben = await apiAs(server, 'ben');
+});
+afterAll(() => server.stop());
+
+const visitor = () => httpApi({ baseUrl: server.url });
+
+test('the page of data quality has a line for each company with figures, in the same order', async () => {
+  const [{ companies: listed }, { companies }] = [
+    await ben.call(listCompanies),
+    await ben.call(listDataQuality),
+  ];
+  expect(companies.map(({ symbol }) => symbol)).toEqual(listed.map(({ symbol }) => symbol));
+  expect(companies.map(({ newestFiling }) => newestFiling)).toEqual(
+    listed.map(({ newestFiling }) => newestFiling?.filed ?? null),
+  );
+});
+
+test('everybody gets the same counts, and no figure of a company', async () => {
+  const reply = await (await fetch(`${server.url}/api/v1/data-quality`)).json();
+  expect(await visitor().call(listDataQuality)).toEqual(await ben.call(listDataQuality));
+  const numbers = Object.values(reply.companies as object[]).flatMap((line) =>
+    Object.values(line).filter((value) => typeof value === 'number'),
+  );
+  expect(numbers.every((count) => Number.isInteger(count) && count < 1_000)).toBe(true);
+  const names = new Set(Object.values(reply.companies as object[]).flatMap((line) => Object.keys(line)));
+  expect([...names].sort()).toEqual(
+    [
+      'excluded failed gaps judged name newest_filing passed restated short_name symbol tag_switches'.split(
+        ' ',
+      ),
+    ].flat(),
+  );
+});
+
+test('the failing checks of a company are those its page shows, as many as its line counts', async () => {
+  const { companies } = await ben.call(listDataQuality);
+  for (const { symbol, failed } of companies) {
+    const [{ checks }, { quality }] = [
+      await ben.call(getFailedChecks, { params: { symbol } }),
+      await ben.call(getFinancials, { params: { symbol } }),
+    ];
+    expect([symbol, checks]).toEqual([symbol, quality.filter(({ state }) => state === 'failed')]);
+    expect([symbol, checks.length]).toEqual([symbol, failed]);
+  }
+});
+
+test('a visitor is refused the checks of a company, whose sides are figures, and sees none on its page', async () => {
+  await expect(visitor().call(getFailedChecks, { params: { symbol: 'AMCR' } })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  const { checks } = await ben.call(getFailedChecks, { params: { symbol: 'AMCR' } });
+  const page = await (await fetch(`${server.url}/data-quality/AMCR`)).text();
+  expect(page).toContain('Sign up free to see');
+  for (const { expected, found } of checks)
+    for (const side of [expected, found]) expect(page).not.toContain(String(side));
+});
