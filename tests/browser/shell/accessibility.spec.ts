@@ -14,6 +14,8 @@ const states: readonly { readonly name: string; readonly path: string; readonly 
   { name: 'search results', path: '/company?query=apple' },
   { name: 'all companies', path: '/companies' },
   { name: 'a list without a match', path: '/companies?q=zzq' },
+  { name: 'data quality', path: '/data-quality' },
+  { name: 'the failing checks of a company', path: '/data-quality/LLY' },
   { name: 'a listing without data', path: '/company/KO' },
   { name: 'an unknown company', path: '/company/NOSUCH' },
   { name: 'an unknown path', path: '/no/such/page' },

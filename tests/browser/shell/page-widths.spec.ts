@@ -11,6 +11,8 @@ test('no page of somebody with notes and lists is wider than its window', async 
   const wide: string[] = [];
   for (const path of [
     '/companies',
+    '/data-quality',
+    '/data-quality/LLY',
     '/company/AAPL',
     '/company/AAPL/notes',
     '/my-tenfold',

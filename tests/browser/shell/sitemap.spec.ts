@@ -8,7 +8,15 @@ test('every address of the sitemap opens for a visitor, is its own, and may be s
   const file = await (await request.get(sitemap)).text();
   const addresses = [...file.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const site = new URL(sitemap).origin;
-  for (const path of ['/', '/companies', '/company/AAPL', '/lists', '/list/chips', '/plans']) {
+  for (const path of [
+    '/',
+    '/companies',
+    '/company/AAPL',
+    '/lists',
+    '/list/chips',
+    '/plans',
+    '/data-quality',
+  ]) {
     expect(addresses).toContain(site + path);
   }
   expect(new Set(addresses).size).toBe(addresses.length);

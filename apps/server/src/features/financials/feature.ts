@@ -6,4 +6,5 @@ export const financials = {
   name: 'financials',
   level: 4,
   routes: registerFinancials,
+  sitemap: async () => [{ path: '/data-quality', changed: null }],
 } satisfies Feature<QuotaDeps>;

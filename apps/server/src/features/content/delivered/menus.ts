@@ -33,6 +33,7 @@ export const deliveredMenus: MenuBlocks = {
         values: [
           { label: 'Companies', link: '/companies' },
           { label: 'Ideas', link: '/lists' },
+          { label: 'Data quality', link: '/data-quality' },
           { label: 'Plans', link: '/plans' },
           { label: 'API', link: '/api/docs' },
         ],

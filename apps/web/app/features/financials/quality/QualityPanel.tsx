@@ -2,6 +2,7 @@ import type { Financials, QualityCheck } from '@tenfold/contract/financials';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { dataQualityPath } from '../data-quality/paths.ts';
 import { type CheckName, checkLabels, findingLabel, outcomeLabel } from './quality-labels.ts';
 import './quality-panel.css';
 
@@ -22,7 +23,10 @@ export function QualityPanel({ quality }: Pick<Financials, 'quality'>) {
     >
       <p className="caption quality-intro">
         We check the filings against each other. A failed check doesn’t change any figure: it adds a ! to the
-        figures it affects.
+        figures it affects.{' '}
+        <a className="link" href={dataQualityPath}>
+          All companies
+        </a>
       </p>
       <ul className="quality-checks">
         {names.map((name) => (
