@@ -59,6 +59,12 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
     insert into qa_report (post_id, account_id, reason, reported_at) select id, ${id}, 'spam', now() from post`,
   qa_act: sql`insert into qa_act (kind, account_id, reason, acted_at) values ('hide', ${id}, 'spam', now())`,
   qa_reward: sql`insert into qa_reward (account_id, hundred, state, reached_at) values (${id}, 100, 'waiting', now())`,
+  figure_contest: sql`with made as (insert into company (cik, name) values (2, 'Contested'))
+    insert into figure_contest (cik, row_key, column_key, should_be, reason, account_id, contested_at)
+    values (2, 'revenue', '2024', 1, 'differs', ${id}, now())`,
+  figure_contest_follow: sql`with contest as (insert into figure_contest (cik, row_key, column_key, should_be, reason, contested_at)
+      values (2, 'capex', '2024', 1, 'differs', now()) returning id)
+    insert into figure_contest_follow select id, ${id}, now() from contest`,
   ai_chat: sql`with chat as (insert into ai_chat (account_id, title, created_at, updated_at)
       values (${id}, 'Revenue?', now(), now()) returning id)
     insert into ai_message (chat_id, text, created_at) select id, 'Revenue?', now() from chat`,

@@ -23,6 +23,9 @@ export type CommentId = z.output<typeof commentId>;
 export const postId = z.number().int().positive().brand<'PostId'>();
 export type PostId = z.output<typeof postId>;
 
+export const contestId = z.number().int().positive().brand<'ContestId'>();
+export type ContestId = z.output<typeof contestId>;
+
 /** With the research assistant. */
 export const chatId = z.number().int().positive().brand<'ChatId'>();
 export type ChatId = z.output<typeof chatId>;

@@ -1,5 +1,6 @@
+import { sourceAddress } from '@tenfold/contract/financials/source-address';
 import { expect, test } from 'vitest';
-import { linkedFigure, sourceAddress } from './linked-source.ts';
+import { linkedFigure } from './linked-source.ts';
 
 test('an address names a figure of a year and of a quarter', () => {
   expect(sourceAddress('HD', 'revenue', '2019')).toBe('/company/HD#source-revenue-2019');

@@ -1,14 +1,10 @@
+import { sourceStart } from '@tenfold/contract/financials/source-address';
 import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
-import { isSourceAddress, sourceStart } from './source-address.ts';
+import { isSourceAddress } from './source-address.ts';
 
 export interface LinkedFigure {
   readonly row: AnyRowKey;
   readonly column: string;
-}
-
-/** Of a company's page with the source of one figure open. @param column as in the figure source's path */
-export function sourceAddress(symbol: string, row: AnyRowKey, column: string): string {
-  return `/company/${symbol}${sourceStart}${row}-${column}`;
 }
 
 /** Null where the address names no figure. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alertId, forecastId } from '../ids.ts';
+import { decisions } from '../financials/contests/contests.ts';
+import { alertId, contestId, forecastId } from '../ids.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
@@ -27,6 +28,7 @@ export const notificationTypes = {
   post_rejected: 16,
   edit_applied: 17,
   edit_declined: 18,
+  contest_answered: 19,
 } as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
@@ -96,6 +98,15 @@ const suspended = z.object({
   forecastName: z.string().nullable(),
 });
 
+/** An editor answered a contest that the person opened or follows. */
+const contestAnswered = z.object({
+  contestId,
+  rowKey: z.string(),
+  column: z.string(),
+  decision: z.enum(decisions),
+  answer: z.string(),
+});
+
 /** Kinds whose text is read when they are shown: nothing of it is kept with them. */
 export const postKinds = [
   'question',
@@ -120,6 +131,7 @@ export const notificationData = {
   price,
   report,
   suspended,
+  contest_answered: contestAnswered,
   question: post,
   question_approved: post,
   question_rejected: post,

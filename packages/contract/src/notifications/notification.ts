@@ -57,6 +57,12 @@ export const notification = z.discriminatedUnion('kind', [
     value: z.number(),
     data: notificationData.suspended,
   }),
+  told.extend({
+    kind: z.literal('contest_answered'),
+    notificationType: z.literal(notificationTypes.contest_answered),
+    value: z.null(),
+    data: notificationData.contest_answered,
+  }),
   aboutPost('question'),
   aboutPost('question_approved'),
   aboutPost('question_rejected'),

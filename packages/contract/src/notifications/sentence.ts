@@ -1,4 +1,5 @@
 import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/format';
+import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import type { NotificationData } from './kinds.ts';
 import type { Notification } from './notification.ts';
 import { postDetailOf, postSentenceOf } from './post-sentence.ts';
@@ -38,9 +39,26 @@ export function sentenceOf(notification: Notification): SentencePart[] {
         actor,
         ' is paused',
       );
+    case 'contest_answered': {
+      const { rowKey, column, decision } = notification.data;
+      return strong(`${actor} ${contestedFigure(rowKey, column)}`, decisionWords[decision]);
+    }
     default:
       return postSentenceOf(notification);
   }
+}
+
+const decisionWords = { kept: ' stays as filed' } as const;
+
+/** `FY2024 revenue` */
+export function contestedFigure(rowKey: string, column: string): string {
+  const period = column.includes('-') ? column.replace('-', ' ') : `FY${column}`;
+  return isAnyRowKey(rowKey) ? `${period} ${midSentence(anyRowOf(rowKey).label)}` : period;
+}
+
+/** `Revenue` in a sentence is `revenue`, but `CFO` and `R&D` stay. */
+function midSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 export function sentenceText(notification: Notification): string {
@@ -63,6 +81,8 @@ export function detailOf(notification: Notification): string {
       return reportDetail(notification.data);
     case 'suspended':
       return suspendedDetail(notification.data);
+    case 'contest_answered':
+      return notification.data.answer;
     default:
       return postDetailOf(notification);
   }

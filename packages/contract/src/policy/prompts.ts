@@ -5,6 +5,7 @@ export const prompts = {
   notes: 'Sign up free to write notes.',
   priceAlerts: 'Sign up free to set price alerts.',
   forecasts: 'Sign up free to keep forecasts of your own.',
+  contests: 'Sign up free to contest figures.',
   comments: 'Sign up free to comment on figures.',
   lists: 'Sign up free to keep lists of companies.',
 } as const;

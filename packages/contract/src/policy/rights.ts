@@ -45,12 +45,15 @@ export const rights = {
   writeNotes: withAccount,
   keepLists: withAccount,
   commentOnCells: withAccount,
+  contestFigures: withAccount,
   /** Ask, answer, comment, vote, follow and bookmark. */
   takePartInQuestions: withAccount,
   /** Approve, reject, feature, hand out rewards. */
   editQuestions: 'superuser',
   /** What nobody answered within seven days. */
   answerAsAnalyst: 'analyst',
+  /** Answer what readers contest. */
+  editFigures: 'superuser',
   /** Texts of the landing page, menus and documents. */
   editContent: 'superuser',
   /** On the machine of the installation. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { QuotaDeps } from '../billing/index.ts';
+import { ownContests } from './contests/own-contests.ts';
 import { registerFinancials } from './routes.ts';
 
 export const financials = {
@@ -7,4 +8,5 @@ export const financials = {
   level: 4,
   routes: registerFinancials,
   sitemap: async () => [{ path: '/data-quality', changed: null }],
+  ownData: ownContests,
 } satisfies Feature<QuotaDeps>;

@@ -144,6 +144,10 @@ const statements = [
    values ('hide', 1, 2, 1, 'spam', 'A shop.', '{"before": [1]}', '{1,2}', ${at}, ${at}, 1)`,
   `insert into qa_report (post_id, account_id, reason, sentence, reported_at, withdrawn_at, decision, decided_at)
    values (2, 1, 'spam', 'A shop.', ${at}, ${at}, 'upheld', ${at})`,
+  `insert into figure_contest
+     (cik, symbol, row_key, column_key, shown, should_be, reason, seen, account_id, contested_at, decision, answer, editor_id, decided_at)
+   values (1, 'ACME', 'revenue', '2024', 391035000000, 391053000000, 'differs', 'Press release', 1, ${at}, 'kept', 'As filed.', 1, ${at})`,
+  `insert into figure_contest_follow values (1, 1, ${at})`,
   `insert into ai_chat (account_id, title, created_at, updated_at) values (1, 'Revenue?', ${at}, ${at})`,
   `insert into ai_asked values (1, ${at})`,
   `insert into ai_message (chat_id, answers, text, client_id, figures, refused, reason, created_at)

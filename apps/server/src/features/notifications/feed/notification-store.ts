@@ -54,7 +54,7 @@ export const kindsOf: Readonly<Record<NotificationFilter, readonly NotificationK
   all: notificationKinds,
   price: ['price', 'suspended'],
   report: ['report'],
-  question: postKinds,
+  question: [...postKinds, 'contest_answered'],
 };
 
 const orders: Readonly<Record<NotificationSort, RawBuilder<unknown>>> = {

@@ -62,6 +62,11 @@ export function toNotification(
       const data = row.data as NotificationData['report'];
       return { ...about, kind: 'report', notificationType: notificationTypes.report, value: data.eps, data };
     }
+    case 'contest_answered': {
+      const data = row.data as NotificationData['contest_answered'];
+      const notificationType = notificationTypes.contest_answered;
+      return { ...about, kind: 'contest_answered', notificationType, value: null, data };
+    }
     default:
       return aboutPost(row.kind, row.data as StoredData<PostNotification['kind']>, about, post, others);
   }

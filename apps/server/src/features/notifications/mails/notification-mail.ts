@@ -1,5 +1,6 @@
 import { alertPath } from '@tenfold/contract/alerts/alert-path';
 import { brand } from '@tenfold/contract/brand';
+import { sourceAddress } from '@tenfold/contract/financials/source-address';
 import type { Notification, NotificationData } from '@tenfold/contract/notifications';
 import { postPathOf } from '@tenfold/contract/notifications/post-sentence';
 import { detailOf, priceText, sentenceText } from '@tenfold/contract/notifications/sentence';
@@ -36,6 +37,10 @@ function linkOf(notification: Notification, { site }: MailAbout) {
     return { label, url: `${site}${postPathOf(notification)}` };
   }
   if (notification.symbol === null) return { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` };
+  if (notification.kind === 'contest_answered') {
+    const { rowKey, column } = notification.data;
+    return { label: 'Open the figure', url: `${site}${sourceAddress(notification.symbol, rowKey, column)}` };
+  }
   const label = `Open ${notification.companyName ?? notification.symbol}`;
   return { label, url: `${site}/company/${encodeURIComponent(notification.symbol)}` };
 }
@@ -52,6 +57,7 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   post_rejected: 'You wrote it.',
   edit_applied: 'You edited the question.',
   edit_declined: 'You edited the question.',
+  contest_answered: 'You contested the figure, or follow who did.',
   question_answered: 'You asked the question.',
   question_with_analysts: 'You asked the question.',
   best_answer: 'You asked or answered the question.',

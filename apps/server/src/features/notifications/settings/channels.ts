@@ -12,7 +12,7 @@ type Chosen = { readonly [Channel in NotificationChannel]?: boolean | undefined 
 /** What a person chose, and nothing else. */
 export type ChosenChannels = { readonly [Subject in NotificationSubject]?: Chosen | undefined };
 
-/** A suspended alert is news of an alert; whatever happens in the community is chosen together. */
+/** A suspended alert is news of an alert; whatever happens in the community is chosen together, and with it what readers contest. */
 export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> = {
   price: 'price',
   suspended: 'price',
@@ -32,6 +32,7 @@ export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> 
   post_rejected: 'question',
   edit_applied: 'question',
   edit_declined: 'question',
+  contest_answered: 'question',
 };
 
 export function channelsOf(chosen: ChosenChannels): NotificationChannels {

@@ -19,6 +19,7 @@ export const labels: Readonly<Record<Exclude<PlanPermission, 'compare' | 'addPar
   writeNotes: 'Notes that keep the price of the day',
   keepLists: 'Lists of your own, shared by link',
   commentOnCells: 'Comments on single figures',
+  contestFigures: 'Contest a figure; an editor answers',
   takePartInQuestions: 'Questions and answers about businesses',
 };
 

@@ -1,8 +1,8 @@
 import type { FailedChecks } from '@tenfold/contract/financials';
+import { sourceAddress } from '@tenfold/contract/financials/source-address';
 import { missingMark } from '@tenfold/domain/format';
 import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import { Link } from 'react-router';
-import { sourceAddress } from '../../../figures/linked-source.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
