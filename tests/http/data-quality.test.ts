@@ -37,7 +37,7 @@ test('everybody gets the same counts, and no figure of a company', async () => {
   const names = new Set(Object.values(reply.companies as object[]).flatMap((line) => Object.keys(line)));
   expect([...names].sort()).toEqual(
     [
-      'excluded failed gaps judged name newest_filing passed restated short_name symbol tag_switches'.split(
+      'contested excluded failed gaps judged name newest_filing passed restated short_name symbol tag_switches'.split(
         ' ',
       ),
     ].flat(),

@@ -9,7 +9,7 @@
  * - `content/` texts that editors keep: the fields of each block, drafts and versions, documents
  * - `docs/` what the API documentation says of each call, with examples
  * - `errors/` what a refusal is called, and its status
- * - `financials/` the figures of the table, their sources and filings
+ * - `financials/` the figures of the table, their sources and filings; figures that readers contest
  * - `forecasts/` a forecast of one’s own: inputs, versions, scores, differences
  * - `landing/` what of the content readers get, and the landing page’s figures
  * - `lists/` lists of companies and the lens
@@ -30,6 +30,7 @@ export * as chart from './chart.ts';
 export * as comments from './comments.ts';
 export * as company from './company.ts';
 export * as content from './content.ts';
+export * as contests from './financials/contests.ts';
 export * as financials from './financials.ts';
 export * as forecasts from './forecasts.ts';
 export * as landing from './landing.ts';

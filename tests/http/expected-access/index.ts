@@ -6,6 +6,7 @@ import { chartAccess } from './chart.ts';
 import { commentAccess } from './comments.ts';
 import { companyAccess } from './company.ts';
 import { contentAccess } from './content.ts';
+import { contestAccess } from './contests.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
 import { landingAccess } from './landing.ts';
@@ -29,6 +30,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...commentAccess,
   ...noteAccess,
   ...notificationAccess,
+  ...contestAccess,
   ...summaryAccess,
   ...landingAccess,
   ...listAccess,

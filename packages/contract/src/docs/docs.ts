@@ -7,6 +7,7 @@ import { chartDocs } from './chart.ts';
 import { commentsDocs } from './comments.ts';
 import { companyDocs } from './company.ts';
 import { contentDocs } from './content.ts';
+import { contestsDocs } from './contests.ts';
 import type { FeatureDocs } from './feature-docs.ts';
 import { financialsDocs } from './financials.ts';
 import { forecastsDocs } from './forecasts.ts';
@@ -29,6 +30,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   chart: chartDocs,
   comments: commentsDocs,
   company: companyDocs,
+  contests: contestsDocs,
   content: contentDocs,
   financials: financialsDocs,
   forecasts: forecastsDocs,
@@ -51,6 +53,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   email: 'An email address.',
   key: 'A block of the site’s content, or one of its documents.',
   version: 'A version, 0 as the product came.',
+  contestId: 'An open contest of a figure.',
   commentId: 'A comment of yours; another person’s is not found.',
   id: 'A list, comment, draft or card of yours; a question, an answer, a contributor, or a comment on an answer; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
   listId: 'A list of yours; another person’s is not found.',

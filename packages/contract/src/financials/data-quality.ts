@@ -19,6 +19,8 @@ export const companyQuality = z.object({
   tagSwitches: count,
   excluded: count,
   restated: count,
+  /** Figures that a reader contests and no editor answered yet. */
+  contested: count,
   /** The day of the newest filing that was checked. */
   newestFiling: isoDate.nullable(),
 });

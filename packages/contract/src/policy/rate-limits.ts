@@ -25,6 +25,9 @@ export const rateLimits = {
   'comment change': { network: 10_000, account: 1_000 },
   'list comment': { network: 10_000, account: 1_000 },
 
+  /** Contesting a figure, following one, and answering. */
+  contest: { network: 1_000, account: 200 },
+
   alerts: { network: 10_000, account: 2_000 },
   notifications: { network: 20_000, account: 3_000 },
 

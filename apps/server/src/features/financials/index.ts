@@ -3,6 +3,7 @@
  *
  * - `asked/` a figure by company, period and line; figures named within texts
  * - `on-day/` what was known on a past day
+ * - `contests/` figures that readers contest, and editors’ answers
  * - `quality/` how the filings fare in the checks, of all companies and of one
  * - `reports/` which filings are reports, and which of them are new
  */

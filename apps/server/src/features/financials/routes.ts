@@ -17,6 +17,8 @@ import { companyNotFound } from '../company/index.ts';
 import { describeFigure } from './asked/describe-figure.ts';
 import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
+import { pollOpenContests } from './contests/open-contests.ts';
+import { registerContests } from './contests/routes.ts';
 import { findFigureSource } from './figure-source.ts';
 import { listFilings } from './list-filings.ts';
 import { describeCompanyOnDay } from './on-day/company-on-day.ts';
@@ -38,12 +40,17 @@ export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void 
 
   const findHistory = async (symbol: string, asOf: string | undefined, viewer: CallContext<'viewer'>) => {
     if (asOf !== undefined) return (await past.open(symbol, asOf, viewer)).figures;
+  const findHistory = async (symbol: string, viewer: CallContext<'viewer' | 'person'>) => {
     const figures = await companyFigures.find(symbol);
     if (figures === null) throw await companyNotFound(db, symbol);
     requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
     return figures;
   };
+
+  const open = pollOpenContests(deps);
+  registerQuality(app, deps, open);
+  registerContests(app, deps, { open, findHistory });
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({

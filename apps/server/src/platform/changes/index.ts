@@ -2,3 +2,4 @@
 
 export { type ChangeFeed, ChangeFollower } from './change-follower.ts';
 export { Changes, lockVersions } from './changes.ts';
+export { PolledRows } from './polled-rows.ts';

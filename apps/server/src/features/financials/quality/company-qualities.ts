@@ -1,56 +1,30 @@
-import type { CompanyQuality } from '@tenfold/contract/financials';
 import { sql } from 'kysely';
-import { ChangeFollower } from '../../../platform/changes/index.ts';
-import type { Clock } from '../../../platform/clock/index.ts';
+import { PolledRows } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { qualityDocument } from './prepare-quality.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type PreparedQuality, qualityDocument } from './prepare-quality.ts';
 
-const lookEveryMs = 1000;
-
-/** The prepared lines of all companies, in memory until one of them changes. */
-export class CompanyQualities {
-  readonly #clock: Clock;
-  readonly #changes: ChangeFollower<string | null, readonly CompanyQuality[]>;
-  #lines: readonly CompanyQuality[] = [];
-  #version = 0;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-
-  constructor(db: Db, clock: Clock) {
-    this.#clock = clock;
-    this.#changes = new ChangeFollower<string | null, readonly CompanyQuality[]>({
-      of: 'data quality',
-      first: null,
-      since: async (seen) => {
-        const version = await getQualitiesVersion(db);
-        return { version, changes: version === seen ? [] : [await listQualities(db)] };
-      },
-      apply: ([lines]) => {
-        if (lines === undefined) return;
-        this.#lines = lines;
-        this.#version += 1;
-      },
-    });
-  }
-
-  /** Of each company its main listing, largest first; up to a second old. */
-  async list(): Promise<{ readonly version: number; readonly lines: readonly CompanyQuality[] }> {
-    // A clock that was set back must not keep an old list.
-    if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) {
-      await this.#changes.look();
-      this.#lookedAt = this.#clock.now().getTime();
-    }
-    return { version: this.#version, lines: this.#lines };
-  }
+export interface QualityLine extends PreparedQuality {
+  readonly cik: number;
 }
 
-async function listQualities(db: Db): Promise<CompanyQuality[]> {
-  const { rows } = await sql<{ body: string }>`
-    select body from (
-      select body, rank, symbol, row_number() over (partition by cik order by rank, symbol) as place
+/** The prepared line of each company, of its main listing, largest first. */
+export function pollQualities({ db, clock }: Pick<Deps, 'db' | 'clock'>): PolledRows<QualityLine> {
+  return new PolledRows(clock, {
+    of: 'data quality',
+    version: () => getQualitiesVersion(db),
+    read: () => listQualities(db),
+  });
+}
+
+async function listQualities(db: Db): Promise<QualityLine[]> {
+  const { rows } = await sql<{ cik: number; body: string }>`
+    select cik, body from (
+      select cik, body, rank, symbol, row_number() over (partition by cik order by rank, symbol) as place
         from listing join document on document.subject = symbol and kind = ${qualityDocument}) as line
      where place = 1
      order by rank, symbol`.execute(db);
-  return rows.map(({ body }) => JSON.parse(body) as CompanyQuality);
+  return rows.map(({ cik, body }) => ({ ...(JSON.parse(body) as PreparedQuality), cik: Number(cik) }));
 }
 
 /** Changes with any of the documents: versions only grow. */

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { parseQualityQuery, qualityAddress, selectQualities } from './quality-query.ts';
 
 function companyOf(symbol: string, counts: Partial<CompanyQuality> = {}): CompanyQuality {
-  const none = { passed: 10, judged: 10, failed: 0, gaps: 0, tagSwitches: 0, excluded: 0, restated: 0 };
+  const none = {
+    passed: 10,
+    judged: 10,
+    failed: 0,
+    gaps: 0,
+    tagSwitches: 0,
+    excluded: 0,
+    restated: 0,
+    contested: 0,
+  };
   return {
     symbol,
     name: `${symbol} Company Inc.`,

@@ -1,0 +1,65 @@
+import type { ContestDecision } from '@tenfold/contract/financials/contests';
+import type { AccountId, ContestId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Conflict } from '../../../platform/http/index.ts';
+import { announce, type Notified, notify } from '../../notifications/index.ts';
+import { contestNotFound } from './contest-figure.ts';
+import { type LockedContest, listReaders, lockContest } from './contest-store.ts';
+
+export interface EditorsAnswer {
+  readonly decision: ContestDecision;
+  readonly answer: string;
+}
+
+/**
+ * Decides, and notifies who contested the figure and all who follow. The same again by the same editor is a request whose
+ * answer was lost.
+ *
+ * @throws NotFound, Conflict where another editor was first
+ */
+export async function answerContest(
+  { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
+  editorId: AccountId,
+  id: ContestId,
+  given: EditorsAnswer,
+): Promise<void> {
+  const now = clock.now();
+  const told = await db.transaction().execute(async (tx) => {
+    const contest = await lockContest(tx, id);
+    if (contest === null) throw contestNotFound();
+    if (contest.decision !== null) {
+      const isSame = contest.decision === given.decision && contest.answer === given.answer;
+      if (isSame && contest.editorId === editorId) return [];
+      throw new Conflict('Another editor already answered this contest.');
+    }
+    await sql`
+      update figure_contest
+         set decision = ${given.decision}, answer = ${given.answer}, editor_id = ${editorId}, decided_at = ${now}
+       where id = ${id}`.execute(tx);
+    return notifyReaders(tx, contest, given, now);
+  });
+  await announce(fanOut, told)?.();
+}
+
+async function notifyReaders(
+  tx: Db,
+  contest: LockedContest,
+  { decision, answer }: EditorsAnswer,
+  now: Date,
+): Promise<Notified[]> {
+  const { id: contestId, symbol, rowKey, column } = contest;
+  const readers = await listReaders(tx, contest);
+  return notify(
+    tx,
+    readers.map((accountId) => ({
+      accountId,
+      kind: 'contest_answered' as const,
+      subject: `${contestId}`,
+      symbol,
+      data: { contestId, rowKey, column, decision, answer },
+    })),
+    now,
+  );
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveDocuments } from '../../../platform/documents/index.ts';
+import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
+import { notifications } from '../../notifications/index.ts';
+import { loadCompanyFigures } from '../company-figures.ts';
+import { prepareFinancials } from '../prepare-financials.ts';
+import { prepareQuality } from '../quality/prepare-quality.ts';
+import { registerFinancials } from '../routes.ts';
+import { addSmallCompanies } from '../small-companies.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(registerFinancials, notifications.routes);
+  await addSmallCompanies(server.db);
+  const figures = await loadCompanyFigures(server.db, 'ACME');
+  if (figures === null) throw new Error('ACME has figures');
+  await saveDocuments(server.db, 'ACME', [prepareFinancials(figures), prepareQuality(figures)]);
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  sql`truncate figure_contest, figure_contest_follow, notification, notification_count restart identity cascade`.execute(
+    server.db,
+  ),
+);
+
+type Reader = 'ann' | 'ben' | 'cora' | 'dora' | 'eve' | null;
+
+const path = '/company/ACME/financials/revenue/2024/contest';
+const wrong = { should_be: 2_000, reason: 'differs', seen: 'Press release, page 2' };
+const contest = (by: Reader = 'ann', body: object = wrong, where = path) => server.post(where, body, by);
+const stateFor = async (by: Reader) => (await server.get(path, {}, by)).json();
+const follow = (by: Reader, id = 1) => server.post(`/contests/${id}/follow`, {}, by);
+const answer = (by: Reader = 'cora', body: object = { decision: 'kept', answer: 'As filed.' }, id = 1) =>
+  server.post(`/editors/contests/${id}/answer`, body, by);
+const told = async (by: Reader) => (await server.post('/notifications/false', {}, by)).json();
+
+test('a contested figure says so to everybody, and to its reader that it is theirs', async () => {
+  expect((await contest()).json()).toMatchObject({
+    open: { id: 1, readers: 1, is_yours: true, is_followed: false },
+    answered: null,
+  });
+  expect((await stateFor(null)).open).toMatchObject({ readers: 1, is_yours: false });
+});
+
+test('what readers write and who they are is in no reply but the editors’', async () => {
+  await contest();
+  for (const by of ['ann', 'ben', null] as const) {
+    expect(JSON.stringify(await stateFor(by))).not.toMatch(/Press|2000|ann/i);
+  }
+  const { contests } = (await server.get('/editors/contests', {}, 'cora')).json();
+  expect(contests).toMatchObject([
+    {
+      symbol: 'ACME',
+      row_key: 'revenue',
+      column: '2024',
+      should_be: 2_000,
+      reason: 'differs',
+      reader: 'Member 1',
+    },
+  ]);
+  expect(contests[0].shown).toBeCloseTo(1e9 * 1.08 ** 10, -1);
+});
+
+test('the same reader again is the contest that is there; somebody else follows it', async () => {
+  await contest();
+  expect((await contest()).json().open).toMatchObject({ id: 1, readers: 1 });
+  expect(await contest('ben')).toMatchObject({ statusCode: 409 });
+  expect((await follow('ben')).json().open).toMatchObject({ readers: 2, is_followed: true });
+  expect((await follow('ben')).json().open).toMatchObject({ readers: 2 });
+  expect((await follow('ann')).json().open).toMatchObject({ readers: 2, is_yours: true, is_followed: false });
+});
+
+test('two who contest a figure at once have one contest', async () => {
+  const replies = await Promise.all([contest('ann'), contest('ben')]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await stateFor(null)).open).toMatchObject({ readers: 1 });
+});
+
+test('a figure that is calculated, the value shown and a period that isn’t there are refused', async () => {
+  const margin = await contest('ann', wrong, path.replace('revenue', 'margin'));
+  expect([margin.statusCode, margin.json().detail]).toEqual([
+    422,
+    'Margin is calculated. Contest a filed figure it’s made from.',
+  ]);
+  expect(await contest('ann', wrong, path.replace('2024', '1999'))).toMatchObject({ statusCode: 404 });
+  expect(await contest('ann', wrong, path.replace('2024', 'LTM'))).toMatchObject({ statusCode: 422 });
+  const { value } = (await server.get(path.replace('contest', 'source'), {}, 'ann')).json();
+  const same = await contest('ann', { ...wrong, should_be: value });
+  expect(same.json().error_fields).toHaveProperty('should_be');
+});
+
+test('a visitor is asked to sign in, and readers can’t answer', async () => {
+  expect(await contest(null)).toMatchObject({ statusCode: 401 });
+  await contest();
+  expect(await answer('ben')).toMatchObject({ statusCode: 403 });
+});
+
+test('the answer reaches who contested and who follows, once, and opens the figure', async () => {
+  await contest();
+  await follow('ben');
+  expect(await answer()).toMatchObject({ statusCode: 200 });
+  expect(await answer()).toMatchObject({ statusCode: 200 });
+  for (const by of ['ann', 'ben'] as const) {
+    expect(await told(by)).toMatchObject([
+      {
+        kind: 'contest_answered',
+        symbol: 'ACME',
+        data: { row_key: 'revenue', column: '2024', answer: 'As filed.' },
+      },
+    ]);
+  }
+  expect(await told('eve')).toEqual([]);
+  expect(await stateFor('eve')).toMatchObject({
+    open: null,
+    answered: { decision: 'kept', answer: 'As filed.' },
+  });
+});
+
+test('one editor answers: another is told, and nobody follows any more', async () => {
+  await contest();
+  await answer();
+  expect(await answer('dora')).toMatchObject({ statusCode: 409 });
+  expect(await follow('ben')).toMatchObject({ statusCode: 409 });
+  expect(await answer('cora', undefined, 9)).toMatchObject({ statusCode: 404 });
+});
+
+test('an answered figure can be contested again', async () => {
+  await contest();
+  await answer();
+  expect((await contest('ben')).json()).toMatchObject({ open: { id: 2 }, answered: { decision: 'kept' } });
+});
+
+test('a contest counts in the company’s line of data quality and in its list until it is answered', async () => {
+  const counted = async () => {
+    server.clock.advance(1_000);
+    const [list, { companies }] = [
+      (await server.get('/company/ACME/contests', {}, null)).json(),
+      (await server.get('/data-quality', {}, null)).json(),
+    ];
+    return [list.contests, companies[0].contested];
+  };
+  expect(await counted()).toEqual([[], 0]);
+  await contest();
+  expect(await counted()).toEqual([[{ row_key: 'revenue', column: '2024' }], 1]);
+  await answer();
+  expect(await counted()).toEqual([[], 0]);
+});
+
+test('a reader has twenty open contests at most', async () => {
+  for (let year = 2016; year <= 2025; year += 1) {
+    for (const row of ['revenue', 'capex']) {
+      const where = path.replace('revenue/2024', `${row}/${year}`);
+      expect(await contest('ann', wrong, where)).toMatchObject({ statusCode: 200 });
+    }
+  }
+  expect(await contest('ann', wrong, path.replace('revenue', 'netIncome'))).toMatchObject({
+    statusCode: 409,
+  });
+});

@@ -1,0 +1,67 @@
+import * as calls from '@tenfold/contract/financials/contests';
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { can } from '@tenfold/contract/policy/rights';
+import type { FastifyInstance } from 'fastify';
+import type { PolledRows } from '../../../platform/changes/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type CallContext, Forbidden, serve, serveCached } from '../../../platform/http/index.ts';
+import { companyNotFound, findListing } from '../../company/index.ts';
+import type { CompanyFigures } from '../company-figures.ts';
+import { answerContest } from './answer-contest.ts';
+import { contestFigure, followContest } from './contest-figure.ts';
+import { readFigureContest } from './contest-store.ts';
+import { listEditorsContests } from './editors-contests.ts';
+import type { OpenContest } from './open-contests.ts';
+
+interface ContestRoutes {
+  readonly open: PolledRows<OpenContest>;
+  /** A figure that its reader may not see can't be contested. */
+  findHistory(symbol: string, reader: CallContext<'viewer' | 'person'>): Promise<CompanyFigures>;
+}
+
+export function registerContests(
+  app: FastifyInstance,
+  deps: Deps,
+  { open, findHistory }: ContestRoutes,
+): void {
+  const { db, documents } = deps;
+
+  const findCik = async (symbol: string) => {
+    const listing = await findListing(db, symbol);
+    if (listing === null) throw await companyNotFound(db, symbol);
+    return listing.cik;
+  };
+
+  serveCached(app, calls.listContests, documents.replies, async ({ params: { symbol } }) => {
+    const { version, rows } = await open.list();
+    // Almost always there is none at all: no page of a company then asks the database.
+    const cik = rows.length === 0 ? null : await findCik(symbol);
+    const contests = rows.filter((contest) => contest.cik === cik);
+    return {
+      versions: [version],
+      build: () => ({ contests: contests.map(({ rowKey, column }) => ({ rowKey, column })) }),
+    };
+  });
+
+  serve(app, calls.getFigureContest, async ({ params: { symbol, rowKey, column } }, { person }) =>
+    readFigureContest(db, { cik: await findCik(symbol), rowKey, column }, person?.id ?? null),
+  );
+
+  serve(app, calls.contestFigure, async (request, context) => {
+    const { symbol } = request.params;
+    if (!can(context.person, 'contestFigures', { symbol })) throw new Forbidden(prompts.contests);
+    const figures = await findHistory(symbol, context);
+    return contestFigure(deps, context.person.id, figures, request);
+  });
+
+  serve(app, calls.followContest, ({ params: { contestId } }, { person }) =>
+    followContest(deps, person.id, contestId),
+  );
+
+  serve(app, calls.listEditorsContests, async () => ({ contests: await listEditorsContests(deps) }));
+
+  serve(app, calls.answerContest, async ({ params: { contestId }, body }, { person }) => {
+    await answerContest(deps, person.id, contestId, body);
+    return { decision: body.decision };
+  });
+}

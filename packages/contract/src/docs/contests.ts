@@ -1,0 +1,24 @@
+import type * as contests from '../financials/contests.ts';
+import examples from './examples/contests.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
+
+export const contestsDocs: DocsOf<typeof contests> = {
+  tag: 'Figures that readers say are wrong, and what editors answer.',
+  calls: {
+    listContests: 'Lists the figures of a company that are contested now, without values.',
+    getFigureContest:
+      'Returns the open contest of a figure, how many readers wait for its answer and whether the caller is one, and the last answer of an editor. Null where there is none.',
+    contestFigure:
+      'Tells the editors that a filed figure of a fiscal year or a quarter is wrong. `should_be` is in units, as in the financials. A figure has one open contest: where somebody else was first, the answer is 409 `conflict`, and the contest can be followed. A figure that is calculated from others is refused.',
+    followContest: 'Follows an open contest: its answer comes as a notification.',
+    listEditorsContests:
+      'Lists the open contests with what the reader says and the checks of the figure, longest waiting first. For editors.',
+    answerContest:
+      'Decides on a contest. Who contested the figure and all who follow get the answer as a notification. Sent again by the same editor it answers the same; where another was first, 409 `conflict`. For editors.',
+  },
+  examples,
+  schemas: {
+    figureContest: 'The open contest of a figure, and the last that was answered.',
+    editorsContest: 'An open contest, as an editor sees it.',
+  },
+};

@@ -1,0 +1,2 @@
+export * from './contests/contests.ts';
+export * from './contests/editors.ts';
