@@ -9,6 +9,7 @@
  * - `source/` where a figure comes from
  * - `filings/` the list of filings
  * - `quality/` checks of the filings
+ * - `contests/` contesting a figure; the editors’ screen of contests
  * - `data-quality/` the checks of all companies, and those that one fails
  * - `gated/` what readers without access see
  */

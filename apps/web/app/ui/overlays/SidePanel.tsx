@@ -16,7 +16,7 @@ export function SidePanel({
   title: string;
   side?: 'left' | 'right';
   note?: ReactNode;
-  footer?: (close: () => void) => ReactNode;
+  footer?: ((close: () => void) => ReactNode) | undefined;
   onClose: () => void;
   children: ReactNode | ((close: () => void) => ReactNode);
 }) {

@@ -10,6 +10,7 @@ const documents: Readonly<Record<string, unknown>> = {
   '/company/{symbol}/valuation_and_earnings': { symbol: 'ACME' },
   '/company/{symbol}/financials': { symbol: 'ACME', actual: [{ year: 2025 }], quarterly: [{ year: 2025 }] },
   '/company/{symbol}/ceo': { chiefExecutives: [] },
+  '/company/{symbol}/contests': { contests: [] },
   '/billing/plans': { plans: [{ key: 'light', companiesAMonth: 30 }] },
 };
 

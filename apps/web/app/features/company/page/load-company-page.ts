@@ -3,6 +3,7 @@ import type { Api } from '@tenfold/contract/call';
 import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { isApiError } from '@tenfold/contract/errors/api-error';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
+import { listContests } from '@tenfold/contract/financials/contests';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -25,9 +26,10 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     return throwScreenError(cause);
   });
   if (company === null) return null;
-  const [valuation, financials, { chiefExecutives }] = await Promise.all([
+  const [valuation, financials, { contests }, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
     loadFinancials(api, symbol),
+    api.call(listContests, input),
     api.call(getChiefExecutives, input),
   ]).catch(throwScreenError);
 
@@ -36,6 +38,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     company,
     valuation,
     financials,
+    contests,
     chiefExecutives,
     // After the financials: this company is counted by then.
     quota: await loadQuota(api, symbol).catch(throwScreenError),

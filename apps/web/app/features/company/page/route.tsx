@@ -174,7 +174,7 @@ const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<LoadedCompany['
 const receivedOnce = rememberLatest(receivedValue);
 
 function WholePage({
-  page: { company, valuation, value, needs, chart, address, quality = none },
+  page: { company, contests, valuation, value, needs, chart, address, quality = none },
   financials,
   shared,
 }: {
@@ -219,6 +219,7 @@ function WholePage({
           <FinancialsCard
             company={company}
             financials={financials}
+            contests={contests}
             model={forecast}
             mode={section === 'forecast' ? 'forecast' : 'financials'}
             onMode={goToSection}

@@ -9,6 +9,7 @@ import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
+import type { Contests } from '../contests/contested-cells.ts';
 import { LinkedSource } from '../source/LinkedSource.tsx';
 import { FinancialsFigures } from './FinancialsFigures.tsx';
 import { FinancialsHead } from './FinancialsHead.tsx';
@@ -24,6 +25,7 @@ import './financials-card.css';
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
+  contests: Contests;
   model: PageForecast;
   editing?: TableEditing;
   comments?: TableComments;
@@ -32,7 +34,7 @@ interface Props {
   onMode?: (mode: FinancialsMode) => void;
 }
 
-export function FinancialsCard({ company, financials, model, editing, comments, ...given }: Props) {
+export function FinancialsCard({ company, financials, contests, model, editing, comments, ...given }: Props) {
   useStoredSettings();
   const heading = useId();
   const type = useFinancialsType((stored) => stored.value);
@@ -71,6 +73,7 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
       <FinancialsFigures
         company={company}
         financials={financials}
+        contests={contests}
         shown={shown}
         mode={mode}
         model={model}

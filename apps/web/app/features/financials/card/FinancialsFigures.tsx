@@ -7,6 +7,7 @@ import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import type { ShownColumns } from '../columns/use-shown-columns.ts';
+import type { Contests } from '../contests/contested-cells.ts';
 import type { OpenSource } from '../table/open-source.ts';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
 import { FinancialsView } from './FinancialsView.tsx';
@@ -21,6 +22,7 @@ interface Props {
     Financials,
     'currency' | 'fiscalYearEnd' | 'forecastBase' | 'quality' | 'reportedCurrency' | 'surprises'
   >;
+  contests: Contests;
   shown: ShownColumns;
   mode: FinancialsMode;
   model: PageForecast;
@@ -31,7 +33,7 @@ interface Props {
 
 /** As a table, or as the chart of its rows. */
 export function FinancialsFigures(props: Props) {
-  const { company, financials, shown, mode, model, editing, comments, onOpen } = props;
+  const { company, financials, contests, shown, mode, model, editing, comments, onOpen } = props;
   const type = useFinancialsType((stored) => stored.value);
   const more = useMoreRows(company.symbol, shown.all);
   return (
@@ -45,6 +47,7 @@ export function FinancialsFigures(props: Props) {
             symbol={company.symbol}
             label={`Financials of ${company.shortName}`}
             financials={financials}
+            contests={contests}
             columns={more.columns}
             inView={shown.inView}
             all={more.all}

@@ -8,6 +8,7 @@ import { useGrid } from '../../../ui/grid/use-grid.ts';
 import { measuredColumns } from '../columns/measured-columns.ts';
 import { inDensity } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
+import { type Contests, contestedCells } from '../contests/contested-cells.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { CommentPlace } from '../table/CommentPlace.tsx';
 import { cellMarks } from '../table/cell-marks.ts';
@@ -25,6 +26,7 @@ interface Props {
   symbol: string;
   label: string;
   financials: Pick<Financials, 'fiscalYearEnd' | 'forecastBase' | 'quality' | 'surprises'>;
+  contests: Contests;
   /** With those that condensed leaves out. */
   columns: readonly TableColumn[];
   inView: number;
@@ -37,7 +39,15 @@ interface Props {
   comments: TableComments | undefined;
 }
 
-export function FinancialsView({ financials, columns: given, model, editing, comments, ...table }: Props) {
+export function FinancialsView({
+  financials,
+  contests,
+  columns: given,
+  model,
+  editing,
+  comments,
+  ...table
+}: Props) {
   const grid = useGrid();
   const view = useFinancialsView((stored) => stored.value);
   const measure = useFinancialsMeasure((stored) => stored.value);
@@ -51,6 +61,7 @@ export function FinancialsView({ financials, columns: given, model, editing, com
   );
   const consensus = useMemo(() => consensusNotes(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
+  const contested = useMemo(() => contestedCells(contests), [contests]);
   const isEdited = editing !== undefined && isValues && columns.at(-1)?.kind === 'terminal';
   const { typed } = model;
   const changed = model.own?.changed;
@@ -78,6 +89,7 @@ export function FinancialsView({ financials, columns: given, model, editing, com
       versus={versus && isValues}
       rates={!isValues}
       failed={failed}
+      contested={contested}
       marks={marks}
       effects={effects}
       commented={commented}

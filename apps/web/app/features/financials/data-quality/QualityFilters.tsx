@@ -8,9 +8,9 @@ import { type QualityQuery, qualityAddress, qualityFilters } from './quality-que
 import { bySize, sortChoices } from './sort-choices.ts';
 import '../../../ui/controls/segmented.css';
 
-const labels = { all: 'All', failing: 'Failing' } as const;
+const labels = { all: 'All', failing: 'Failing', contested: 'Contested' } as const;
 
-export type FilterCounts = Readonly<Record<keyof typeof labels, number>>;
+export type FilterCounts = Readonly<Record<Exclude<keyof typeof labels, 'all'>, number>>;
 
 export function QualityFilters({ query, counts }: { query: QualityQuery; counts: FilterCounts }) {
   const sort = query.order === null ? bySize : sortName(query.order);

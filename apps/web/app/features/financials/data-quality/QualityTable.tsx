@@ -3,7 +3,7 @@ import { missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
 import { formatDay } from '../../../figures/format-day.ts';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
-import { CheckState } from './CheckState.tsx';
+import { CheckState } from '../../../ui/text/CheckState.tsx';
 import { companyQualityPath } from './paths.ts';
 import { countLabel } from './QualityTotals.tsx';
 import { type QualityQuery, type QualitySort, qualityAddress, qualityOrders } from './quality-query.ts';
@@ -39,6 +39,7 @@ function columnsFor(query: QualityQuery): DataColumn<CompanyQuality>[] {
     count('tag-switches', ({ tagSwitches }) => tagSwitches),
     count('excluded', ({ excluded }) => excluded),
     { ...count('restated', ({ restated }) => restated), className: 'n on-wide' },
+    { ...sorted('contested'), cell: (company) => <Contested company={company} /> },
     {
       ...sorted('checked'),
       cell: ({ newestFiling }) => (newestFiling === null ? missingMark : formatDay(newestFiling)),
@@ -52,6 +53,10 @@ function Company({ company: { symbol, shortName } }: { company: CompanyQuality }
       <b>{symbol}</b> {shortName}
     </Link>
   );
+}
+
+function Contested({ company: { contested } }: { company: CompanyQuality }) {
+  return contested === 0 ? missingMark : <CheckState state="open">{contested} open</CheckState>;
 }
 
 function Identities({ company: { passed, judged, failed } }: { company: CompanyQuality }) {

@@ -8,6 +8,7 @@ export interface Totals {
   readonly gaps: number;
   readonly tagSwitches: number;
   readonly excluded: number;
+  readonly contested: number;
 }
 
 export function totalsOf(companies: readonly CompanyQuality[]): Totals {
@@ -20,6 +21,7 @@ export function totalsOf(companies: readonly CompanyQuality[]): Totals {
     gaps: sum((company) => company.gaps),
     tagSwitches: sum((company) => company.tagSwitches),
     excluded: sum((company) => company.excluded),
+    contested: sum((company) => company.contested),
   };
 }
 
@@ -31,7 +33,7 @@ export function QualityTotals({ totals }: { totals: Totals }) {
       <Total name="Identity checks passed" value={formatPercent(totals.passed)} />
       <Total name="Gaps" value={countLabel(totals.gaps)} />
       <Total name="Tag switches" value={countLabel(totals.tagSwitches)} />
-      <Total name="Excluded" value={countLabel(totals.excluded)} />
+      <Total name="Contested, open" value={countLabel(totals.contested)} />
     </dl>
   );
 }

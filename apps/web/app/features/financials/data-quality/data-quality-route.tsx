@@ -13,7 +13,7 @@ import { QualityFoot } from './QualityFoot.tsx';
 import { QualityTable } from './QualityTable.tsx';
 import { QualityTotals, totalsOf } from './QualityTotals.tsx';
 import {
-  isFailing,
+  filters,
   parseQualityQuery,
   type QualityQuery,
   qualityParameters,
@@ -38,7 +38,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     rows: matching.slice((page - 1) * pageSize, page * pageSize),
     matching: matching.length,
     totals: totalsOf(companies),
-    counts: { all: companies.length, failing: companies.filter(isFailing).length },
+    counts: {
+      failing: companies.filter(filters.failing).length,
+      contested: companies.filter(filters.contested).length,
+    },
     tags: pageMeta({
       title: `Data quality — ${brand.name}`,
       description:
@@ -80,18 +83,18 @@ export default function DataQualityRoute() {
   );
 }
 
+const nothing = {
+  all: 'No companies here yet',
+  failing: 'No company fails a check',
+  contested: 'Nothing is contested',
+} as const;
+
 function NoMatch({ query: { text, show } }: { query: QualityQuery }) {
   const isSearch = text !== '';
   return (
     <div className="empty">
       <Icon name={isSearch ? 'search' : 'check'} />
-      <h2>
-        {isSearch
-          ? `No companies match “${text}”`
-          : show === 'failing'
-            ? 'No company fails a check'
-            : 'No companies here yet'}
-      </h2>
+      <h2>{isSearch ? `No companies match “${text}”` : nothing[show]}</h2>
       {isSearch && <p className="muted small">Try a ticker symbol, or part of the name.</p>}
       <Link className={buttonClass()} to={dataQualityPath}>
         {isSearch ? 'Clear search' : 'Show all companies'}

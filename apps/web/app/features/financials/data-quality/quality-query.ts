@@ -13,12 +13,13 @@ export const qualityOrders = sortedQuery({
   'tag-switches': { of: ({ tagSwitches }: CompanyQuality) => tagSwitches, largestFirst: true },
   excluded: { of: ({ excluded }: CompanyQuality) => excluded, largestFirst: true },
   restated: { of: ({ restated }: CompanyQuality) => restated, largestFirst: true },
+  contested: { of: ({ contested }: CompanyQuality) => contested, largestFirst: true },
   checked: { of: ({ newestFiling }: CompanyQuality) => newestFiling, largestFirst: true },
 });
 
 export type QualitySort = (typeof qualityOrders.keys)[number];
 
-export const qualityFilters = ['all', 'failing'] as const;
+export const qualityFilters = ['all', 'failing', 'contested'] as const;
 export type QualityFilter = (typeof qualityFilters)[number];
 
 /** The state of the page, as its address carries it. */
@@ -54,9 +55,11 @@ export function qualityAddress({ text, show, order, page }: QualityQuery): strin
   return params.size === 0 ? dataQualityPath : `${dataQualityPath}?${params}`;
 }
 
-export function isFailing({ failed }: Pick<CompanyQuality, 'failed'>): boolean {
-  return failed > 0;
-}
+export const filters: Readonly<Record<QualityFilter, (company: CompanyQuality) => boolean>> = {
+  all: () => true,
+  failing: ({ failed }) => failed > 0,
+  contested: ({ contested }) => contested > 0,
+};
 
 /** Equal ones stay in the order of size. */
 export function selectQualities(
@@ -65,7 +68,7 @@ export function selectQualities(
 ): CompanyQuality[] {
   const words = normalize(text);
   const found = companies
-    .filter((company) => show === 'all' || isFailing(company))
+    .filter(filters[show])
     .filter(({ symbol, name, shortName }) =>
       [symbol, name, shortName].some((each) => normalize(each).includes(words)),
     );

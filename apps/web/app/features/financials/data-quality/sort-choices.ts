@@ -8,6 +8,7 @@ export const columnLabels: Readonly<Record<QualitySort, SortLabels>> = {
   'tag-switches': ['Tag switches', 'fewest first', 'most first'],
   excluded: ['Excluded', 'fewest first', 'most first'],
   restated: ['Restated', 'fewest first', 'most first'],
+  contested: ['Contested', 'fewest first', 'most first'],
   checked: ['Checked', 'oldest filing first', 'newest filing first'],
 };
 

@@ -1,12 +1,16 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
 import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
+import { useState } from 'react';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
+import { ContestDialogs } from '../contests/ContestDialogs.tsx';
+import { ContestFoot, type OpenContest } from '../contests/ContestFoot.tsx';
+import { contestedPlace } from '../contests/contested-place.ts';
 import { FigureExplanation } from './FigureExplanation.tsx';
 import { figureRemarks } from './figure-remarks.ts';
 import { SourceDetails } from './SourceDetails.tsx';
@@ -34,10 +38,10 @@ export function SourcePanel({
 }) {
   const asOf = useAsOf();
   const { label } = anyRowOf(row);
+  const [asks, ask] = useState<{ readonly open: OpenContest } | null>(null);
   const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure, foreseen });
-  const isFiled = column.sourceColumn !== null;
   const found = useQuery(
-    isFiled
+    column.sourceColumn !== null
       ? {
           label: 'figure source',
           call: 'GET /company/{symbol}/financials/{rowKey}/{column}/source',
@@ -45,15 +49,25 @@ export function SourcePanel({
         }
       : null,
   );
-  if (!isFiled) {
+  if (column.sourceColumn === null) {
     return (
       <SidePanel title="About this figure" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
         <FigureExplanation row={anyRowOf(row)} column={column} currency={currency} remarks={remarks} />
       </SidePanel>
     );
   }
+  const place = contestedPlace({ symbol, currency, row, column });
+  if (asks !== null && place !== null)
+    return <ContestDialogs place={place} open={asks.open} onClose={() => ask(null)} />;
   return (
-    <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
+    <SidePanel
+      title="Source"
+      note={`${symbol} · ${label} · ${column.spoken}`}
+      footer={
+        place === null ? undefined : () => <ContestFoot place={place} onContest={(open) => ask({ open })} />
+      }
+      onClose={onClose}
+    >
       <Loaded
         answer={found}
         places={<SourcePlaces />}

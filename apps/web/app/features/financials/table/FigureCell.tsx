@@ -20,6 +20,7 @@ export const FigureCell = memo(function FigureCell({
   column,
   surprise,
   failed,
+  contested = false,
   mark,
   commented = false,
 }: {
@@ -27,6 +28,7 @@ export const FigureCell = memo(function FigureCell({
   column: TableColumn;
   surprise: Surprise | null;
   failed: QualityCheck | null;
+  contested?: boolean | undefined;
   /** Of a typed cell. */
   mark?: string | undefined;
   commented?: boolean | undefined;
@@ -42,11 +44,13 @@ export const FigureCell = memo(function FigureCell({
     );
   }
   const remarks = [mark === undefined ? '' : 'Typed by you.', ...cellRemarks(row, column, surprise, failed)];
+  if (contested) remarks.push('Contested by a reader. An editor is checking.');
   const title = remarks.join(' ').trim() || undefined;
   const text = cellLabel(row, column, value);
   if (value === null) {
     return (
       <td className={mark} title={title} data-comment={commented || undefined}>
+        {contested && <ContestedMark />}
         {text}
         {why !== null && <span className="visually-hidden"> {missingReasonLabel(why)}</span>}
         {commented && <CommentCorner />}
@@ -56,6 +60,7 @@ export const FigureCell = memo(function FigureCell({
   const verdict = surprise === null || surprise.verdict === 'met' ? null : surprise.verdict;
   return (
     <td className={verdict ?? mark} title={title} data-comment={commented || undefined}>
+      {contested && <ContestedMark />}
       {failed !== null && <FailedMark />}
       {years !== null && years < fullAverage && <small aria-hidden="true">{years}y</small>}
       {isProminent(marks) || isModelValue(row, column) ? <span className="underlined">{text}</span> : text}
@@ -70,6 +75,15 @@ function CommentCorner() {
     <i className="comment-corner">
       <span className="visually-hidden"> your comment</span>
     </i>
+  );
+}
+
+function ContestedMark() {
+  return (
+    <span className="check-mark">
+      <span aria-hidden="true">?</span>
+      <span className="visually-hidden">Contested: </span>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { MovesMark } from '../../../forecast/MovesMark.tsx';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { useGridRow } from '../../../ui/grid/use-grid.ts';
 import type { TableColumn } from '../columns/table-column.ts';
+import type { ContestedCells } from '../contests/contested-cells.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { type CellMarks, columnKey } from './cell-marks.ts';
 import { FigureCell } from './FigureCell.tsx';
@@ -23,6 +24,7 @@ export const FinancialsRow = memo(function FinancialsRow({
   columns,
   surprises,
   failed,
+  contested,
   marks,
   effect,
   commented,
@@ -35,6 +37,7 @@ export const FinancialsRow = memo(function FinancialsRow({
   columns: readonly TableColumn[];
   surprises: ReadonlyMap<string, Surprise> | null;
   failed: FailedChecks;
+  contested?: ContestedCells | undefined;
   /** null where it can't be typed. */
   marks: CellMarks | null;
   /** Absent where it can't be typed. */
@@ -73,6 +76,7 @@ export const FinancialsRow = memo(function FinancialsRow({
             column={column}
             surprise={surprise}
             failed={failed.at(column, row.key)}
+            contested={contested?.has(column, row.key)}
             mark={marks?.get(`${columnKey(column)} ${row.key}`)}
             commented={commented?.has(gridColumn(column))}
           />

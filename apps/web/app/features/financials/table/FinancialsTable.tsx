@@ -5,6 +5,7 @@ import type { Grid } from '../../../ui/grid/grid.ts';
 import { useGridTable, useNames } from '../../../ui/grid/use-grid.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
+import type { ContestedCells } from '../contests/contested-cells.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import type { CellMarks } from './cell-marks.ts';
 import { tableBands } from './column-class.ts';
@@ -50,6 +51,7 @@ interface Props {
   beats: boolean;
   versus: boolean;
   failed: FailedChecks;
+  contested?: ContestedCells | undefined;
   mode: 'financials' | 'forecast';
   onOpen: OpenSource;
   /** null where the forecast can't be typed. */
@@ -116,7 +118,7 @@ interface SectionProps {
 }
 
 function FinancialsSection({ section, columnNames, table }: SectionProps) {
-  const { grid, symbol, columns, comparisons, beats, versus, failed, commented } = table;
+  const { grid, symbol, columns, comparisons, beats, versus, failed, contested, commented } = table;
   const { marks = null, effects = null } = table;
   return (
     <tbody>
@@ -135,6 +137,7 @@ function FinancialsSection({ section, columnNames, table }: SectionProps) {
           columns={columns}
           surprises={beats ? (comparisons.get(row.key) ?? null) : null}
           failed={failed}
+          contested={contested}
           marks={row.editable ? marks : null}
           effect={marks === null ? undefined : effects?.get(row.key)}
           commented={commented?.get(row.key)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/text/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import './check-state.css';
 
 const icons = { ok: 'check', bad: 'warning', open: 'clock' } as const;
