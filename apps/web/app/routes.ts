@@ -59,6 +59,7 @@ export default [
   ...prefix(editorsPath.slice(1), [
     route('content', 'features/content/list/content-route.tsx'),
     route('content/:key', 'features/content/editor/editor-route.tsx'),
+    route('contests', 'features/financials/contests/editors/contests-route.tsx', { id: 'contests' }),
     route(':part', 'features/qa/desk/desk-route.tsx', { id: 'desk' }),
   ]),
   route('session/end', 'session/end-session-route.ts'),

@@ -9,6 +9,9 @@ export const reportsPath = `${editorsPath}/reports`;
 
 export const questionListsPath = `${editorsPath}/question-lists`;
 
+/** Figures that readers contest. */
+export const contestsPath = `${editorsPath}/contests`;
+
 /** What editors did. */
 export const historyPath = `${editorsPath}/history`;
 

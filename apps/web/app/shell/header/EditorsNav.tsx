@@ -4,6 +4,7 @@ import { useViewer } from '../../session/viewer.ts';
 import {
   analystsPath,
   contentPath,
+  contestsPath,
   historyPath,
   questionListsPath,
   reportsPath,
@@ -18,6 +19,7 @@ const tabs = [
   { label: 'Content', path: contentPath, right: 'editContent' },
   { label: 'Queue', path: waitingQuestionsPath, right: 'editQuestions' },
   { label: 'Reports', path: reportsPath, right: 'editQuestions' },
+  { label: 'Contests', path: contestsPath, right: 'editFigures' },
   { label: 'History', path: historyPath, right: 'editQuestions' },
   { label: 'Question lists', path: questionListsPath, right: 'editQuestions' },
   { label: 'Rewards', path: rewardsPath, right: 'editQuestions' },

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../axe-findings.ts';
+import { makeAccount, samplePerson, signInOn } from '../people.ts';
+import { expect, openPage, takenOver, test } from '../watched-page.ts';
+
+test.use({ refusals: [404, 409, 422] });
+
+/** Each test has figures of its own: a figure has one open contest. */
+async function openFigure(page: Page, symbol: string, row: string, column: string) {
+  await openPage(page, `/company/${symbol}#source-${row}-${column}`);
+  await takenOver(page);
+  const source = page.getByRole('dialog', { name: 'Source' });
+  await expect(source).toBeVisible();
+  return source;
+}
+
+for (const { width, row, year } of [
+  { width: 375, row: 'capex', year: '2021' },
+  { width: 1512, row: 'revenue', year: '2022' },
+]) {
+  test(`a reader contests a figure in two clicks from its cell, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInOn(page, await makeAccount(page));
+    await openPage(page, '/company/MCD#financials');
+    await takenOver(page);
+    const cells = page.locator(`tr[data-row="${row}"] td`);
+    const heads = page.locator('.financials-table thead tr').last().locator('th');
+    const at = (await heads.allInnerTexts()).findIndex((text) => text.trim() === year);
+    await cells.nth(at - 1).click();
+    await page.getByRole('button', { name: 'Contest this figure' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
+    await expect(dialog).toContainText(`MCD FY${year} ${row}`);
+    await dialog.getByLabel('What should it be?').fill('about two');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Enter a number, for example 1,234.5')).toBeVisible();
+    await dialog.getByLabel('What should it be?').fill('2,394.5');
+    await dialog.getByLabel('Reason').selectOption('Wrong unit or sign');
+    await dialog.getByLabel('Where did you see it?').fill('Press release, page 2');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog).toBeHidden();
+    const source = page.getByRole('dialog', { name: 'Source' });
+    await expect(source).toContainText('You contested this figure. Waiting for an editor.');
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(source.getByRole('button', { name: 'Contest this figure' })).toBeHidden();
+
+    await page.reload();
+    await expect(page.locator(`tr[data-row="${row}"]`).getByText('Contested:')).toHaveCount(1);
+  });
+}
+
+test('a visitor is asked to sign in before they contest', async ({ page }) => {
+  const source = await openFigure(page, 'AAPL', 'revenue', '2020');
+  await source.getByRole('button', { name: 'Contest this figure' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contest this figure' })).toContainText('Sign up free');
+});
+
+test('a figure that is calculated has nothing to contest', async ({ page }) => {
+  const source = await openFigure(page, 'AAPL', 'margin', '2020');
+  await expect(source.getByText('How it’s calculated')).toBeVisible();
+  await expect(source.getByRole('button', { name: 'Contest this figure' })).toHaveCount(0);
+});
+
+test('who comes second follows, an editor keeps the figure, and both are told', async ({ page, browser }) => {
+  test.slow();
+  const first = await makeAccount(page);
+  const second = await makeAccount(page);
+  await signInOn(page, first);
+  let source = await openFigure(page, 'WMT', 'netIncome', '2020');
+  await source.getByRole('button', { name: 'Contest this figure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
+  await dialog.getByLabel('What should it be?').fill('1');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(source).toContainText('Waiting for an editor');
+
+  const other = await (await browser.newContext()).newPage();
+  await signInOn(other, second);
+  source = await openFigure(other, 'WMT', 'netIncome', '2020');
+  await expect(source).toContainText('1 reader contests this figure.');
+  await source.getByRole('button', { name: 'Contest this figure' }).click();
+  await other
+    .getByRole('dialog', { name: 'Already contested' })
+    .getByRole('button', { name: 'Follow' })
+    .click();
+  await expect(source).toContainText('You follow this contest.');
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOn(desk, await samplePerson('cora'));
+  await openPage(desk, '/data-quality?show=contested');
+  await expect(desk.getByRole('row', { name: /WMT/ })).toContainText('1 open');
+  await openPage(desk, '/editors/contests');
+  const heading = desk.getByRole('heading', { level: 2, name: 'WMT FY2020 net income' });
+  await expect(async () => {
+    if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(desk.getByText(/10-K, filed/).first()).toBeVisible();
+  await expect(desk.getByText('The answer goes to Zoë Keller and 1 reader who follows')).toBeVisible();
+  expect(await axeFindings(desk)).toEqual([]);
+  await expect(desk.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  await desk.getByLabel('Answer the reader gets').fill('It is what the 10-K says.');
+  await desk.getByRole('button', { name: 'Keep' }).click();
+  await expect(heading).toBeHidden();
+
+  for (const reader of [page, other]) {
+    await openPage(reader, '/my-tenfold/feeds');
+    const told = reader.getByRole('link', { name: 'WMT FY2020 net income stays as filed' });
+    await expect(told).toBeVisible();
+    await expect(reader.getByText('It is what the 10-K says.')).toBeVisible();
+    await told.click();
+    await expect(reader.getByRole('dialog', { name: 'Source' })).toContainText('Kept');
+  }
+});
+
+for (const width of [375, 820, 1000, 1512]) {
+  test(`the editors’ screen fits its width at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInOn(page, await samplePerson('cora'));
+    await openPage(page, '/editors/contests');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contests' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
