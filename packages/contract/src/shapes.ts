@@ -80,6 +80,7 @@ const reasons = {
   history_too_short: true,
   none_in_period: true,
   not_forecast: true,
+  excluded: true,
 } as const satisfies Record<MissingReason, true>;
 
 export const why = z.enum(Object.keys(reasons) as MissingReason[]);

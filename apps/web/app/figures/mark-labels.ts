@@ -31,6 +31,8 @@ const remarks: Record<Mark, string> = {
   analysts: 'Analysts’ consensus.',
   bridged: 'No consensus for this year: between the last twelve months and the analysts’ first year.',
   growth_typed: 'Grows by the rate you typed: it isn’t CFO − capex here.',
+  corrected:
+    'An editor corrected it, or a figure it’s made from, after a reader’s report. The source has what was filed.',
   faded: 'Beyond the analysts’ last year, moving toward the averages.',
 };
 

@@ -1,6 +1,7 @@
 import type { MissingReason } from '@tenfold/domain/figures';
 
 const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'no_growth', string>> = {
+  excluded: 'Excluded by an editor after a reader’s report. The source has what was filed.',
   not_filed: 'The company didn’t file a figure for this line and period.',
   part_missing: 'An input is missing.',
   not_provable: 'This period wasn’t filed separately and can’t be calculated reliably.',

@@ -28,7 +28,8 @@ export type MissingReason =
   | 'dividends_unknown' // neither the list nor the filings hold all dividends of a return
   | 'history_too_short'
   | 'none_in_period' // no fiscal period ended within the period of a chart
-  | 'not_forecast'; // the row is not part of a forecast
+  | 'not_forecast' // the row is not part of a forecast
+  | 'excluded'; // an editor excluded what was filed
 
 /** What a reader should know about a value that is there. */
 export type Mark =
@@ -59,6 +60,7 @@ export type Mark =
   | 'analysts'
   | 'bridged' // a year analysts leave out: between the last twelve months and their first
   | 'growth_typed' // free cash flow by a growth that was typed: not CFO less capex
+  | 'corrected' // by an editor, after a reader's report
   | 'faded'; // after the analysts' last year: moving to the averages
 
 /** One filed fact inside a figure, with its sign in the formula; its value is as filed, before any split or scale. */

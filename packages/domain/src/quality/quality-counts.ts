@@ -1,5 +1,5 @@
 import { annualColumnsShown } from '../columns/index.ts';
-import type { Mark } from '../figures/index.ts';
+import type { Figure, Mark } from '../figures/index.ts';
 import { isRowKey } from '../rows/index.ts';
 import { lineKeys, type Statement, type Statements } from '../statements/index.ts';
 import { countGaps } from './gaps.ts';
@@ -23,7 +23,7 @@ export interface QualityCounts {
   readonly failed: number;
   readonly gaps: number;
   readonly tagSwitches: number;
-  /** Figures set aside: for one of an earlier filing, or from the averages. */
+  /** Figures set aside: for one of an earlier filing, from the averages, or by an editor. */
   readonly excluded: number;
   /** Figures of which an earlier filing said something else. */
   readonly restated: number;
@@ -40,8 +40,11 @@ export function countQuality(statements: Statements, checks: readonly QualityChe
     failed: checks.filter(({ state }) => state === 'failed').length,
     gaps: countGaps(annual, statements.quarterly),
     tagSwitches: checks.filter(({ check }) => check === 'tag_switch').length,
-    excluded: countMarked(annual, 'earlier_vintage', 'does_not_balance'),
-    restated: countMarked(annual, 'restated'),
+    excluded: countFigures(
+      annual,
+      ({ marks, why }) => why === 'excluded' || setAside.some((mark) => marks.includes(mark)),
+    ),
+    restated: countFigures(annual, ({ marks }) => marks.includes('restated')),
   };
 }
 
@@ -51,9 +54,9 @@ function yearsOf(checks: readonly QualityCheck[], ...states: QualityCheck['state
   return new Set(found.map(({ check, column }) => `${check} ${column}`)).size;
 }
 
-function countMarked(annual: readonly Statement[], ...marks: readonly Mark[]): number {
+const setAside: readonly Mark[] = ['earlier_vintage', 'does_not_balance'];
+
+function countFigures(annual: readonly Statement[], isCounted: (figure: Figure) => boolean): number {
   const keys = lineKeys.filter(isRowKey);
-  return annual
-    .flatMap(({ lines }) => keys.map((key) => lines[key]))
-    .filter((figure) => figure.marks.some((mark) => marks.includes(mark))).length;
+  return annual.flatMap(({ lines }) => keys.map((key) => lines[key])).filter(isCounted).length;
 }
