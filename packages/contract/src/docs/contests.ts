@@ -14,7 +14,7 @@ export const contestsDocs: DocsOf<typeof contests> = {
     listEditorsContests:
       'Lists the open contests with what the reader says and the checks of the figure, longest waiting first. For editors.',
     answerContest:
-      'Decides on a contest. Who contested the figure and all who follow get the answer as a notification. Sent again by the same editor it answers the same; where another was first, 409 `conflict`. For editors.',
+      'Decides on a contest: the figure is kept, corrected to `value` (in units), or excluded, so that it has no value. What was filed is never changed, and counts again once a later filing gives another value. Who contested the figure and all who follow get the answer as a notification. Sent again by the same editor it answers the same; where another was first, 409 `conflict`. For editors.',
   },
   examples,
   schemas: {

@@ -48,7 +48,11 @@ export function sentenceOf(notification: Notification): SentencePart[] {
   }
 }
 
-const decisionWords = { kept: ' stays as filed' } as const;
+const decisionWords = {
+  kept: ' was checked and stays',
+  corrected: ' was corrected',
+  excluded: ' was excluded',
+} as const;
 
 /** `FY2024 revenue` */
 export function contestedFigure(rowKey: string, column: string): string {

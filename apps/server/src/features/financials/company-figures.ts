@@ -6,6 +6,7 @@ import {
   type Market,
   quarterlyColumns,
 } from '@tenfold/domain/columns';
+import { applyCorrections } from '@tenfold/domain/corrections';
 import type { Fact, IsoDate, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
@@ -29,6 +30,7 @@ import {
   listRates,
 } from '../company/index.ts';
 import { buildConsensus } from './consensus.ts';
+import { type DatedCorrection, listCorrections } from './contests/correction-store.ts';
 import { loadPrices } from './load-prices.ts';
 import { listEarlierFilings, listFacts } from './store.ts';
 
@@ -43,6 +45,8 @@ export interface CompanyInputs {
   /** Prices and dividends in the shares that figures are in. */
   readonly market: Market;
   readonly estimates: Estimates | null;
+  /** What editors say figures are, beside the facts. */
+  readonly corrections?: readonly DatedCorrection[];
 }
 
 export interface CompanyFigures extends CompanyInputs {
@@ -88,6 +92,7 @@ export async function loadCompanyInputs(
       rates: await loadRates(db, listing.currency, facts),
     },
     estimates: await findEstimates(db, symbol, estimatesUntil),
+    corrections: await listCorrections(db, listing.cik),
   };
 }
 
@@ -97,7 +102,8 @@ export function buildCompanyFigures(
 ): CompanyFigures {
   const { listing, facts, market, estimates } = onFile;
   const { fiscalYearEnd, sic } = listing;
-  const statements = buildStatements({ facts, splits, fiscalYearEnd, sic });
+  const filedStatements = buildStatements({ facts, splits, fiscalYearEnd, sic });
+  const statements = applyCorrections(filedStatements, onFile.corrections ?? []);
   const filed = {
     lastYear: statements.annual.at(-1)?.period ?? null,
     reportedCurrency: statements.reportedCurrency,

@@ -13,6 +13,7 @@ export { describeFigure } from './asked/describe-figure.ts';
 export { TextFigures } from './asked/text-figures.ts';
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
+export { figureCorrected } from './contests/figure-corrected.ts';
 export { financials } from './feature.ts';
 export { findFigureSource } from './figure-source.ts';
 export { filingUrl } from './filing-url.ts';

@@ -3,6 +3,7 @@ import { reaction } from '../../platform/events/index.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
 import { findCik, pricesMoved } from '../company/index.ts';
+import { figureCorrected } from '../financials/index.ts';
 import { createEdgar } from './edgar/create-edgar.ts';
 import { readerPace } from './edgar/edgar.ts';
 import { fetchFilingsQueue } from './edgar/fetch-filings.ts';
@@ -28,6 +29,10 @@ export const marketData = {
         const cik = await findCik(tx, symbol);
         if (cik !== null) await prepareDocuments(tx, cik);
       }
+      return undefined;
+    }),
+    reaction(figureCorrected, async (tx, { cik }) => {
+      await prepareDocuments(tx, cik);
       return undefined;
     }),
   ],

@@ -147,6 +147,7 @@ const statements = [
   `insert into figure_contest
      (cik, symbol, row_key, column_key, shown, should_be, reason, seen, account_id, contested_at, decision, answer, editor_id, decided_at)
    values (1, 'ACME', 'revenue', '2024', 391035000000, 391053000000, 'differs', 'Press release', 1, ${at}, 'kept', 'As filed.', 1, ${at})`,
+  `insert into figure_correction values (1, 'revenue', '2024', 'corrected', 391035000000, 391053000000, 1, ${at})`,
   `insert into figure_contest_follow values (1, 1, ${at})`,
   `insert into ai_chat (account_id, title, created_at, updated_at) values (1, 'Revenue?', ${at}, ${at})`,
   `insert into ai_asked values (1, ${at})`,

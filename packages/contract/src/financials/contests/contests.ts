@@ -11,7 +11,8 @@ const ofFigure = ofCompany.extend({
   column: z.string().regex(/^\d{4}(-Q[1-4])?$/, 'Use a year (2024) or a quarter (2024-Q3)'),
 });
 
-export const decisions = ['kept'] as const;
+/** `excluded`: the table shows no value, with that reason. */
+export const decisions = ['kept', 'corrected', 'excluded'] as const;
 export type ContestDecision = (typeof decisions)[number];
 
 const openContest = z.object({

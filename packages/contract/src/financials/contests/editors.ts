@@ -46,6 +46,8 @@ export const answerContest = endpoint({
   params: z.object({ contestId: idParam.brand<'ContestId'>() }),
   body: z.object({
     decision: z.enum(decisions),
+    /** In units, with `corrected` alone. */
+    value: amount.default(null),
     answer: z
       .string()
       .trim()

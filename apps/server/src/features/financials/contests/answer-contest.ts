@@ -3,30 +3,35 @@ import type { AccountId, ContestId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { Conflict } from '../../../platform/http/index.ts';
+import { Conflict, InvalidRequest } from '../../../platform/http/index.ts';
 import { announce, type Notified, notify } from '../../notifications/index.ts';
 import { contestNotFound } from './contest-figure.ts';
 import { type LockedContest, listReaders, lockContest } from './contest-store.ts';
+import { correctFigure } from './correct-figure.ts';
+import { figureCorrected } from './figure-corrected.ts';
 
 export interface EditorsAnswer {
   readonly decision: ContestDecision;
   readonly answer: string;
+  /** As the table has it; with `corrected` alone. */
+  readonly value: number | null;
 }
 
 /**
  * Decides, and notifies who contested the figure and all who follow. The same again by the same editor is a request whose
  * answer was lost.
  *
- * @throws NotFound, Conflict where another editor was first
+ * @throws NotFound, InvalidRequest without the value of a correction, Conflict where another editor was first
  */
 export async function answerContest(
-  { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
+  { db, clock, events, fanOut }: Pick<Deps, 'db' | 'clock' | 'events' | 'fanOut'>,
   editorId: AccountId,
   id: ContestId,
   given: EditorsAnswer,
 ): Promise<void> {
+  requireValue(given);
   const now = clock.now();
-  const told = await db.transaction().execute(async (tx) => {
+  const told = await events.transact(db, async (tx, emit) => {
     const contest = await lockContest(tx, id);
     if (contest === null) throw contestNotFound();
     if (contest.decision !== null) {
@@ -38,9 +43,19 @@ export async function answerContest(
       update figure_contest
          set decision = ${given.decision}, answer = ${given.answer}, editor_id = ${editorId}, decided_at = ${now}
        where id = ${id}`.execute(tx);
+    if (given.decision !== 'kept') {
+      await correctFigure(tx, contest, { contestId: id, value: given.value, now });
+      await emit(figureCorrected, { cik: contest.cik });
+    }
     return notifyReaders(tx, contest, given, now);
   });
   await announce(fanOut, told)?.();
+}
+
+function requireValue({ decision, value }: EditorsAnswer): void {
+  if ((decision === 'corrected') === (value !== null)) return;
+  const problem = decision === 'corrected' ? 'Enter the corrected value' : 'Leave the value out';
+  throw new InvalidRequest(problem, { value: problem });
 }
 
 async function notifyReaders(

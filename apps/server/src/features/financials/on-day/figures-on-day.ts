@@ -21,12 +21,13 @@ export async function loadCompanyFiguresOn(
 }
 
 function knownOn(until: IsoDate, onFile: CompanyInputs): CompanyInputs {
-  const { facts, market } = onFile;
+  const { facts, market, corrections = [] } = onFile;
   const byThen = <Dated extends { readonly day: IsoDate }>(dated: readonly Dated[]) =>
     dated.filter(({ day }) => day <= until);
   return {
     ...onFile,
     facts: facts.filter(({ filed }) => filed <= until),
+    corrections: corrections.filter(({ madeOn }) => madeOn <= until),
     market: {
       ...market,
       closes: realToTheEnd(byThen(market.closes)),

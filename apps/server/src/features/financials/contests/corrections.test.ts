@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveDocuments } from '../../../platform/documents/index.ts';
+import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
+import { notifications } from '../../notifications/index.ts';
+import { loadCompanyFigures } from '../company-figures.ts';
+import { annualReport } from '../filings.fixture.ts';
+import { prepareFinancials } from '../prepare-financials.ts';
+import { recordFacts } from '../record-facts.ts';
+import { registerFinancials } from '../routes.ts';
+import { addSmallCompanies } from '../small-companies.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(registerFinancials, notifications.routes);
+  await addSmallCompanies(server.db);
+  const figures = await loadCompanyFigures(server.db, 'ACME');
+  if (figures === null) throw new Error('ACME has figures');
+  await saveDocuments(server.db, 'ACME', [prepareFinancials(figures)]);
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  sql`truncate figure_contest, figure_contest_follow, figure_correction restart identity cascade`.execute(
+    server.db,
+  ),
+);
+
+const column = '2024';
+const path = `/company/ACME/financials/revenue/${column}/contest`;
+const filed = 1e9 * 1.08 ** 10;
+
+async function decide(body: object) {
+  await server.post(path, { should_be: 2e9, reason: 'differs' }, 'ann');
+  const { open } = (await server.get(path, {}, 'ann')).json();
+  return server.post(
+    `/editors/contests/${open.id}/answer`,
+    { answer: 'Two digits were swapped.', ...body },
+    'cora',
+  );
+}
+
+async function yearOf() {
+  const figures = await loadCompanyFigures(server.db, 'ACME');
+  const year = figures?.annual.find((each) => String(each.year) === column);
+  if (year === undefined) throw new Error(`ACME has figures of ${column}`);
+  return year.figures;
+}
+
+const factsOf = async () =>
+  (
+    await sql<{
+      facts: string;
+    }>`select md5(string_agg(fact::text, ' ' order by fact::text)) as facts from fact`.execute(server.db)
+  ).rows[0]?.facts;
+
+test('a corrected figure is used wherever it is calculated with, and no fact is changed', async () => {
+  const before = await factsOf();
+  expect(await decide({ decision: 'corrected', value: 2e9 })).toMatchObject({ statusCode: 200 });
+  const { revenue, margin, netIncome } = await yearOf();
+  expect([revenue.value, revenue.marks]).toEqual([2e9, ['corrected']]);
+  expect(margin.value).toBeCloseTo((netIncome.value ?? 0) / 2e9);
+  expect(revenue.sources.map(({ value }) => value)).toEqual([expect.closeTo(filed, -1)]);
+  expect(await factsOf()).toBe(before);
+});
+
+test('an excluded figure has no value and its reason, and what is made from it none either', async () => {
+  await decide({ decision: 'excluded' });
+  const { revenue, margin } = await yearOf();
+  expect([revenue.value, revenue.why]).toEqual([null, 'excluded']);
+  expect([margin.value, margin.why]).toEqual([null, expect.any(String)]);
+});
+
+test('a figure that is kept stays as it was', async () => {
+  await decide({ decision: 'kept' });
+  expect((await yearOf()).revenue).toMatchObject({ value: expect.closeTo(filed, -1), marks: [] });
+});
+
+test('a correction has a value that filings don’t give, and other decisions none', async () => {
+  const fields = async (body: object) => (await decide(body)).json().error_fields;
+  expect(await fields({ decision: 'corrected' })).toHaveProperty('value');
+  expect(await fields({ decision: 'excluded', value: 1 })).toHaveProperty('value');
+  const { value } = (await yearOf()).revenue;
+  expect(await fields({ decision: 'corrected', value })).toHaveProperty('value');
+  expect((await server.get(path, {}, 'ann')).json().open).not.toBeNull();
+});
+
+test('a second correction takes the place of the first', async () => {
+  await decide({ decision: 'corrected', value: 2e9 });
+  await decide({ decision: 'corrected', value: 3e9 });
+  expect((await yearOf()).revenue.value).toBe(3e9);
+});
+
+test('it survives an import of the same filings, and ends with one that agrees', async () => {
+  await decide({ decision: 'corrected', value: 2e9 });
+  await recordFacts(server.db, 1001, annualReport(1001, 2025, { Assets: 1 }));
+  expect((await yearOf()).revenue.value).toBe(2e9);
+  const later = annualReport(1001, Number(column), { Revenues: 2000 }).map((fact) => ({
+    ...fact,
+    accession: '0000001001-27-000099',
+    filed: '2027-02-01',
+  }));
+  await recordFacts(server.db, 1001, later);
+  expect((await yearOf()).revenue).toMatchObject({ value: 2e9 });
+  expect((await yearOf()).revenue.marks).not.toContain('corrected');
+});
