@@ -106,12 +106,58 @@ test('who comes second follows, an editor keeps the figure, and both are told', 
 
   for (const reader of [page, other]) {
     await openPage(reader, '/my-tenfold/feeds');
-    const told = reader.getByRole('link', { name: 'WMT FY2020 net income stays as filed' });
+    const told = reader.getByRole('link', { name: 'WMT FY2020 net income was checked and stays' });
     await expect(told).toBeVisible();
     await expect(reader.getByText('It is what the 10-K says.')).toBeVisible();
     await told.click();
     await expect(reader.getByRole('dialog', { name: 'Source' })).toContainText('Kept');
   }
+});
+
+test('an editor corrects a figure and excludes another: the cells say so, their sources have what was filed', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signInOn(page, await makeAccount(page));
+  for (const row of ['revenue', 'capex']) {
+    const source = await openFigure(page, 'PG', row, '2021');
+    await source.getByRole('button', { name: 'Contest this figure' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
+    await dialog.getByLabel('What should it be?').fill('77,777');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(source).toContainText('Waiting for an editor');
+  }
+  const desk = await (await browser.newContext()).newPage();
+  await signInOn(desk, await samplePerson('cora'));
+  for (const [row, act] of [
+    ['revenue', 'Correct'],
+    ['capex', 'Exclude'],
+  ] as const) {
+    await openPage(desk, '/editors/contests');
+    const heading = desk.getByRole('heading', { level: 2, name: `PG FY2021 ${row}` });
+    await expect(async () => {
+      if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
+      await expect(heading).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(desk.getByLabel('Correct to')).toHaveValue('77777');
+    await desk.getByLabel('Answer the reader gets').fill('The filing contradicts itself.');
+    await desk.getByRole('button', { name: act, exact: true }).click();
+    await expect(heading).toBeHidden();
+  }
+  // Another figure of the same page is no other document.
+  await openPage(page, '/companies');
+  let source = await openFigure(page, 'PG', 'revenue', '2021');
+  await expect(source).toContainText('77,777');
+  await expect(source).toContainText('An editor corrected it, or a figure it’s made from');
+  await expect(source.getByRole('heading', { name: 'Filed value' })).toBeVisible();
+  await expect(source).toContainText('76,118,000,000');
+  await expect(page.locator('tr[data-row="revenue"]').getByText('Corrected:')).toHaveCount(1);
+  source = await openFigure(page, 'PG', 'capex', '2021');
+  await expect(source).toContainText('Excluded by an editor after a reader’s report.');
+  await expect(source).toContainText('The filing contradicts itself.');
+  await expect(source.getByRole('heading', { name: 'Filed value' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 for (const width of [375, 820, 1000, 1512]) {

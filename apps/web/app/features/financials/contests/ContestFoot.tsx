@@ -1,4 +1,5 @@
 import type { FigureContest } from '@tenfold/contract/financials/contests';
+import { formatDay } from '../../../figures/format-day.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { CheckState } from '../../../ui/text/CheckState.tsx';
@@ -51,7 +52,10 @@ function ContestState({ contest: { open, answered } }: { contest: FigureContest 
   if (answered === null) return null;
   return (
     <p className="caption">
-      <CheckState state="ok">{decisionLabels[answered.decision]}</CheckState> {answered.answer}
+      <CheckState state={answered.decision === 'excluded' ? 'open' : 'ok'}>
+        {decisionLabels[answered.decision]} {formatDay(answered.decidedAt)}
+      </CheckState>{' '}
+      {answered.answer}
     </p>
   );
 }

@@ -10,10 +10,11 @@ export const reasonLabels: Readonly<Record<ContestReason, string>> = {
   restated: 'Restated since',
 };
 
-export const decisionLabels = { kept: 'Kept' } as const satisfies Record<
-  NonNullable<FigureContest['answered']>['decision'],
-  string
->;
+export const decisionLabels = {
+  kept: 'Kept',
+  corrected: 'Corrected',
+  excluded: 'Excluded',
+} as const satisfies Record<NonNullable<FigureContest['answered']>['decision'], string>;
 
 /** `2 readers contest this figure.` */
 export function readersLabel({ readers }: Pick<NonNullable<FigureContest['open']>, 'readers'>): string {

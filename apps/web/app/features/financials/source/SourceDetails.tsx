@@ -77,7 +77,8 @@ function periodWords({ periodStart, periodEnd }: FigureSource): string {
   return periodStart === null ? dayLabel(periodEnd) : `${dayLabel(periodStart)} to ${dayLabel(periodEnd)}`;
 }
 
-function howMade({ formula, value, sources }: FigureSource): string {
+function howMade({ formula, value, why, sources }: FigureSource): string {
+  if (why === 'excluded') return 'Filed, but not used.';
   if (formula !== null) return formula;
   if (value === null) return 'No inputs available.';
   return sources.length > 0 ? 'As filed.' : 'From market prices, not from a filing.';

@@ -1,4 +1,5 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
+import { isContestable } from '@tenfold/domain/contests';
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { memo } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
@@ -50,7 +51,7 @@ export const FigureCell = memo(function FigureCell({
   if (value === null) {
     return (
       <td className={mark} title={title} data-comment={commented || undefined}>
-        {contested && <ContestedMark />}
+        {contested ? <ContestedMark /> : why === 'excluded' && <ExcludedMark />}
         {text}
         {why !== null && <span className="visually-hidden"> {missingReasonLabel(why)}</span>}
         {commented && <CommentCorner />}
@@ -60,8 +61,7 @@ export const FigureCell = memo(function FigureCell({
   const verdict = surprise === null || surprise.verdict === 'met' ? null : surprise.verdict;
   return (
     <td className={verdict ?? mark} title={title} data-comment={commented || undefined}>
-      {contested && <ContestedMark />}
-      {failed !== null && <FailedMark />}
+      <StateMark contested={contested} corrected={isCorrected(row, column)} failed={failed !== null} />
       {years !== null && years < fullAverage && <small aria-hidden="true">{years}y</small>}
       {isProminent(marks) || isModelValue(row, column) ? <span className="underlined">{text}</span> : text}
       {verdict !== null && <span className="visually-hidden"> {verdict}</span>}
@@ -78,11 +78,50 @@ function CommentCorner() {
   );
 }
 
+/** What is made from a corrected figure has the mark too, and says so in words alone. */
+function isCorrected(row: RowDefinition, { cell, sourceColumn }: TableColumn): boolean {
+  const isMarked = cell(row.key).marks.includes('corrected');
+  return isMarked && sourceColumn !== null && isContestable(row.key, sourceColumn);
+}
+
+/** One of them, as a cell has no room for more: its title says the others. */
+function StateMark({
+  contested,
+  corrected,
+  failed,
+}: {
+  contested: boolean;
+  corrected: boolean;
+  failed: boolean;
+}) {
+  if (contested) return <ContestedMark />;
+  if (corrected) return <CorrectedMark />;
+  return failed && <FailedMark />;
+}
+
+/** The reason is spoken after the dash. */
+function ExcludedMark() {
+  return (
+    <span className="check-mark" aria-hidden="true">
+      ×
+    </span>
+  );
+}
+
 function ContestedMark() {
   return (
     <span className="check-mark">
       <span aria-hidden="true">?</span>
       <span className="visually-hidden">Contested: </span>
+    </span>
+  );
+}
+
+function CorrectedMark() {
+  return (
+    <span className="check-mark is-fixed">
+      <span aria-hidden="true">✓</span>
+      <span className="visually-hidden">Corrected: </span>
     </span>
   );
 }
