@@ -1,7 +1,7 @@
 import {
   getCompanyOnDay,
-  getFigure,
   getFailedChecks,
+  getFigure,
   getFigureSource,
   getFilings,
   getFinancials,

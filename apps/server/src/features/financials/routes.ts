@@ -31,26 +31,22 @@ import { registerQuality } from './quality/routes.ts';
 
 export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, quota } = deps;
-  registerQuality(app, deps);
-
-export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, documents, quota } = deps;
   const companyFigures = new CompanyFiguresCache(db);
   const past = pastFigures(deps);
 
-  const findHistory = async (symbol: string, asOf: string | undefined, viewer: CallContext<'viewer'>) => {
-    if (asOf !== undefined) return (await past.open(symbol, asOf, viewer)).figures;
-  const findHistory = async (symbol: string, viewer: CallContext<'viewer' | 'person'>) => {
+  const findToday = async (symbol: string, viewer: CallContext<'viewer' | 'person'>) => {
     const figures = await companyFigures.find(symbol);
     if (figures === null) throw await companyNotFound(db, symbol);
     requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
     return figures;
   };
+  const findHistory = async (symbol: string, asOf: string | undefined, viewer: CallContext<'viewer'>) =>
+    asOf === undefined ? findToday(symbol, viewer) : (await past.open(symbol, asOf, viewer)).figures;
 
   const open = pollOpenContests(deps);
   registerQuality(app, deps, open);
-  registerContests(app, deps, { open, findHistory });
+  registerContests(app, deps, { open, findHistory: findToday });
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({

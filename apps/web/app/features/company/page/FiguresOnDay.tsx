@@ -47,7 +47,12 @@ function Cards({ past }: Props) {
   return (
     <div className="as-of-grid">
       <div className="as-of-figures">
-        <FinancialsCard company={company} financials={financials} model={model.forecast} />
+        <FinancialsCard
+          company={company}
+          financials={financials}
+          contests={noContests}
+          model={model.forecast}
+        />
         <PerformanceCard
           company={drawn}
           financials={financials}
@@ -65,6 +70,8 @@ function Cards({ past }: Props) {
     </div>
   );
 }
+
+const noContests = [] as const;
 
 function quoteOf({ onDay: { close, currency, splitSince } }: Props['past']): Quote {
   return {

@@ -1,7 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
-import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import { useState } from 'react';
+import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -56,7 +56,8 @@ export function SourcePanel({
       </SidePanel>
     );
   }
-  const place = contestedPlace({ symbol, currency, row, column });
+  // What was known then isn't what the figure is.
+  const place = asOf === null ? contestedPlace({ symbol, currency, row, column }) : null;
   if (asks !== null && place !== null)
     return <ContestDialogs place={place} open={asks.open} onClose={() => ask(null)} />;
   return (
