@@ -29,6 +29,7 @@ export const notificationTypes = {
   edit_applied: 17,
   edit_declined: 18,
   contest_answered: 19,
+  figure_restated: 20,
 } as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
@@ -124,6 +125,7 @@ export const postKinds = [
   'post_rejected',
   'edit_applied',
   'edit_declined',
+  'figure_restated',
 ] as const satisfies readonly NotificationKind[];
 export type PostNotificationKind = (typeof postKinds)[number];
 
@@ -147,6 +149,7 @@ export const notificationData = {
   post_rejected: post,
   edit_applied: post,
   edit_declined: post,
+  figure_restated: post,
 };
 export type NotificationData = {
   readonly [Kind in NotificationKind]: z.output<(typeof notificationData)[Kind]>;

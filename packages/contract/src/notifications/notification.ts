@@ -78,6 +78,7 @@ export const notification = z.discriminatedUnion('kind', [
   aboutPost('post_rejected'),
   aboutPost('edit_applied'),
   aboutPost('edit_declined'),
+  aboutPost('figure_restated'),
 ]);
 export type Notification = z.output<typeof notification>;
 export type PostNotification = Extract<Notification, { kind: PostNotificationKind }>;

@@ -38,6 +38,8 @@ export function postSentenceOf({ kind, actor, others, data }: PostNotification):
       return strong('', `Your edit of the question was approved${colon(title)}`, title);
     case 'edit_declined':
       return strong('', `Your edit of the question was declined${colon(title)}`, title);
+    case 'figure_restated':
+      return strong('', `A figure in ${ownThing(data)} was restated${colon(title)}`, title);
   }
 }
 

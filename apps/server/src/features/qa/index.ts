@@ -1,6 +1,7 @@
 /**
  * The community: questions about businesses, their answers, and the comments under them.
  *
+ * - `figures/` figures of texts that were restated
  * - `posts/` what all of them have in common: locks, counters, who may do what, and what becomes of them when somebody leaves
  * - `life/` the seven days and what ends them
  * - `points/` the ledger, rewards, and groups that vote for each other

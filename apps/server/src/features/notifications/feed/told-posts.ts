@@ -86,6 +86,7 @@ const forAuthor: readonly NotificationKind[] = [
   'post_rejected',
   'edit_applied',
   'edit_declined',
+  'figure_restated',
 ];
 
 function isOfPost({ kind }: Row): boolean {

@@ -57,6 +57,7 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   post_rejected: 'You wrote it.',
   edit_applied: 'You edited the question.',
   edit_declined: 'You edited the question.',
+  figure_restated: 'You wrote it.',
   contest_answered: 'You contested the figure, or follow who did.',
   question_answered: 'You asked the question.',
   question_with_analysts: 'You asked the question.',

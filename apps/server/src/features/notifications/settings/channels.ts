@@ -32,6 +32,7 @@ export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> 
   post_rejected: 'question',
   edit_applied: 'question',
   edit_declined: 'question',
+  figure_restated: 'question',
   contest_answered: 'question',
 };
 

@@ -30,7 +30,10 @@ export type QuestionNews =
       readonly parentId: PostId | null;
       readonly by: AccountId | null;
     }
-  | (NewsPlace & { readonly what: 'hidden' | 'post_approved' | 'post_rejected'; readonly at: Date })
+  | (NewsPlace & {
+      readonly what: 'hidden' | 'post_approved' | 'post_rejected' | 'figure_restated';
+      readonly at: Date;
+    })
   | { readonly what: 'edit_applied' | 'edit_declined'; readonly questionId: PostId; readonly at: Date }
   | { readonly what: 'reward'; readonly accountId: AccountId; readonly hundred: number };
 

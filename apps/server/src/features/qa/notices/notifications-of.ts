@@ -20,6 +20,7 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
     case 'post_rejected':
     case 'edit_applied':
     case 'edit_declined':
+    case 'figure_restated':
       return ofDecided(tx, news, news.what);
     case 'with_analysts':
       return toAuthor(tx, news, 'question_with_analysts', `${news.questionId}`);
