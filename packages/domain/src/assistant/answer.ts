@@ -14,8 +14,16 @@ export interface AnswerFigure {
   readonly sources: readonly string[];
 }
 
+/** A figure as it stands in a sentence. */
+export interface Said {
+  readonly text: string;
+  readonly figure: AnswerFigure;
+}
+
 /** What is shown or left out as one: its text states no figure but these. */
 export interface AnswerSentence {
+  /** Its text, cut where a figure stands in it. */
+  readonly parts: readonly (string | Said)[];
   readonly text: string;
   readonly figures: readonly AnswerFigure[];
 }

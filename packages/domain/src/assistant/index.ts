@@ -6,8 +6,9 @@
  * - `wording/` sentences, numbers and periods as they are said
  */
 
-export type { Answer, AnswerFigure, AnswerReason, AnswerSentence } from './answer.ts';
+export type { Answer, AnswerFigure, AnswerReason, AnswerSentence, Said } from './answer.ts';
 export { answerQuestion } from './answering/answer-question.ts';
+export { readingStep } from './answering/reading-step.ts';
 export { type CompanyIndex, companyIndex, type NamedCompany } from './reading/companies-asked.ts';
 export {
   type Earlier,

@@ -82,6 +82,18 @@ test('a figure names its filings, its last day and its full value', () => {
   ]);
 });
 
+test('a sentence says where each of its figures stands', () => {
+  const [sentence] = answer('acme vs other, higher net margin 2024').sentences;
+  expect(sentence?.parts.map((part) => (typeof part === 'string' ? part : [part.text]))).toEqual([
+    ['Other'],
+    ' had the higher net margin: Other ',
+    ['30.0%'],
+    ' in fiscal 2024 (to Dec 31, 2024); Acme ',
+    ['5.0%'],
+    ' in fiscal 2024 (to Dec 31, 2024).',
+  ]);
+});
+
 test('a wrong premise is corrected with what was filed', () => {
   const rose = answer('why did acmes revenue fall in 2024');
   expect(rose).toMatchObject({ reason: 'wrong_premise', refused: false });
@@ -135,6 +147,10 @@ test('whatever is asked, no number is said that is no figure with a filing', () 
       const given = answer(question);
       const figures = given.sentences.flatMap((sentence) => sentence.figures);
       expect(figures.filter(({ sources }) => sources.length === 0)).toEqual([]);
+      for (const { text, parts, figures: stated } of given.sentences) {
+        expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
+        expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]))).toEqual(stated);
+      }
       expect(strayNumbers(textOf(given), figures), `${question}: ${textOf(given)}`).toEqual([]);
     }),
     { numRuns: 3000 },

@@ -2,6 +2,7 @@ import type { AskedCompany, AskedLine } from '../../asked-figures/index.ts';
 import type { Answer, AnswerSentence } from '../answer.ts';
 import type { FigureQuestion, ReadQuestion } from '../reading/read-question.ts';
 import { figureRefusal, refusalSentence } from '../wording/refusals.ts';
+import { sentence } from '../wording/sentence.ts';
 import { answerAtPrice } from './at-price.ts';
 import { answerChange } from './change.ts';
 import { answerCompare, answerRank } from './compare.ts';
@@ -77,5 +78,5 @@ const answers = {
 } as const;
 
 function refusal(reason: Answer['reason'], text: string): Answer {
-  return { sentences: [{ text, figures: [] }], reason, refused: true };
+  return { sentences: [sentence`${text}`], reason, refused: true };
 }

@@ -57,7 +57,7 @@ function listed(verdict: AnswerSentence, ordered: readonly Compared[]): AnswerSe
     ordered.map(({ shown }) => shown),
     '; ',
   );
-  return { text: `${verdict.text}: ${list.text}.`, figures: [...verdict.figures, ...list.figures] };
+  return sentence`${verdict}: ${list}.`;
 }
 
 function inOrder(question: FigureQuestion, companies: readonly AskedCompany[], line: AskedLine): Compared[] {
@@ -68,7 +68,7 @@ function inOrder(question: FigureQuestion, companies: readonly AskedCompany[], l
   return compared.sort((one, other) => sign * (one.value - other.value));
 }
 
-function comparesGrowth(question: FigureQuestion, company: AskedCompany): boolean {
+export function comparesGrowth(question: FigureQuestion, company: AskedCompany): boolean {
   const { range, periods } = periodsOf(question, company);
   return question.byGrowth && (range !== null || periods.length > 1);
 }

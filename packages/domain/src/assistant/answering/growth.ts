@@ -17,17 +17,13 @@ export function answerGrowth(
   const values = sentence`${said(from)} ${sayPeriod(from)}, ${said(to)} ${sayPeriod(to)}`;
   if (rate === null) {
     const why = 'a compound rate needs two values above zero';
-    return [
-      {
-        ...values,
-        text: `${possessive(company.name)} ${line.name} has no growth rate: ${why}. It was ${values.text}.`,
-      },
-    ];
+    return [sentence`${possessive(company.name)} ${line.name} has no growth rate: ${why}. It was ${values}.`];
   }
   const verb = rate.figure.value >= 0 ? 'grew' : 'shrank';
   const years = `${yearsBetween(from, to)} years`;
-  const text = `${possessive(company.name)} ${line.name} ${verb} by ${rate.said.text} a year over ${years}: ${values.text}.`;
-  return [{ text, figures: [rate.said.figure, ...values.figures] }];
+  return [
+    sentence`${possessive(company.name)} ${line.name} ${verb} by ${rate.said} a year over ${years}: ${values}.`,
+  ];
 }
 
 /** Null from or to a loss, and within one year. */

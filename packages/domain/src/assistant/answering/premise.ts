@@ -1,6 +1,7 @@
 import type { AskedCompany, AskedLine } from '../../asked-figures/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
+import { sentence } from '../wording/sentence.ts';
 import { mustResolve, onePeriod, pairOf, periodsOf } from './asked-columns.ts';
 import { changeSentence } from './change.ts';
 import { valueSentence } from './value.ts';
@@ -16,9 +17,7 @@ export function correctedPremise(
   const asked = periodsOf(question, company);
   if (premise.isSign) {
     const found = mustResolve(company, line, onePeriod(asked));
-    return found.value < 0
-      ? null
-      : [{ ...valueSentence(found), text: `It wasn’t a loss. ${valueSentence(found).text}` }];
+    return found.value < 0 ? null : [sentence`It wasn’t a loss. ${valueSentence(found)}`];
   }
   const [from, to] = pairOf(asked, company, line);
   const change = to.value - from.value;
@@ -26,8 +25,7 @@ export function correctedPremise(
     Math.sign(change) === premise.direction &&
     (premise.atLeast === null || isThatMuch(from.value, change, premise.atLeast));
   if (isSo) return null;
-  const sentence = changeSentence([from, to]);
-  return [{ ...sentence, text: `That isn’t what the filings say. ${sentence.text}` }];
+  return [sentence`That isn’t what the filings say. ${changeSentence([from, to])}`];
 }
 
 /** With room for a round word: `doubled` is said of a rise by 95 %, too. */

@@ -42,7 +42,7 @@ export function answerWhy(
 ): AnswerSentence[] {
   const pair = pairOf(periodsOf(question, company), company, line);
   const moved = movedLines(company, line, pair);
-  if (moved.length === 0) return [changeSentence(pair), { text: nothingBelow, figures: [] }];
+  if (moved.length === 0) return [changeSentence(pair), sentence`${nothingBelow}`];
   const lines = moved.map(([from, to]) => {
     const by = saidOf(to.value - from.value, to, [from, to], {
       line: `${to.line.key} difference`,
@@ -52,10 +52,7 @@ export function answerWhy(
   });
   const list = joined(lines, '; ');
   const [, to] = pair;
-  return [
-    changeSentence(pair),
-    { text: `The lines that moved most to ${shortPeriod(to)}: ${list.text}.`, figures: list.figures },
-  ];
+  return [changeSentence(pair), sentence`The lines that moved most to ${shortPeriod(to)}: ${list}.`];
 }
 
 const nothingBelow = 'The filings’ figures don’t split it further; the report’s own discussion says more.';

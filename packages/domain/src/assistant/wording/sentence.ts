@@ -1,30 +1,49 @@
 import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../asked-figures/index.ts';
-import type { AnswerFigure, AnswerSentence } from '../answer.ts';
+import type { AnswerFigure, AnswerSentence, Said } from '../answer.ts';
 
-/** A figure as it stands in a sentence. */
-export interface Said {
-  readonly text: string;
-  readonly figure: AnswerFigure;
+export type { Said } from '../answer.ts';
+
+type Part = AnswerSentence['parts'][number];
+
+/** A sentence of words, figures and other sentences. Whatever is no `Said` states no figure. */
+export function sentence(
+  texts: TemplateStringsArray,
+  ...given: readonly (Part | AnswerSentence)[]
+): AnswerSentence {
+  const [first = '', ...rest] = texts.flatMap((text, at) => [text, ...partsOf(given[at])]).filter(isNotEmpty);
+  return ofParts([
+    typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first,
+    ...rest,
+  ]);
 }
 
-/** A sentence of words and figures. Whatever is no `Said` states no figure. */
-export function sentence(texts: TemplateStringsArray, ...parts: readonly (Said | string)[]): AnswerSentence {
-  const text = texts.reduce((sum, each, at) => sum + each + textOf(parts[at]), '');
-  const figures = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), figures };
+function partsOf(given: Part | AnswerSentence | undefined): readonly Part[] {
+  if (given === undefined) return [];
+  return typeof given === 'object' && 'parts' in given ? given.parts : [given];
 }
 
-function textOf(part: Said | string | undefined): string {
-  if (part === undefined) return '';
-  return typeof part === 'string' ? part : part.text;
+function isNotEmpty(part: Part): boolean {
+  return part !== '';
 }
 
 /** Sentences as one, for lists of any length. */
 export function joined(sentences: readonly AnswerSentence[], between = ' '): AnswerSentence {
+  return ofParts(sentences.flatMap(({ parts }, at) => (at === 0 ? parts : [between, ...parts])));
+}
+
+function ofParts(parts: readonly Part[]): AnswerSentence {
   return {
-    text: sentences.map(({ text }) => text).join(between),
-    figures: sentences.flatMap(({ figures }) => figures),
+    parts: parts.reduce<Part[]>(withPart, []),
+    text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
+    figures: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure])),
   };
+}
+
+/** Words beside words are one part. */
+function withPart(parts: Part[], part: Part): Part[] {
+  const last = parts.at(-1);
+  if (typeof last !== 'string' || typeof part !== 'string') return [...parts, part];
+  return [...parts.slice(0, -1), last + part];
 }
 
 /** A filed or computed figure with all its filings. */
