@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly encoding?: 'form';
   readonly maxBodyBytes?: number;
   readonly reply: z.ZodType;
+  /** What the reply comes as, one after another, for callers that accept `text/event-stream`. */
+  readonly events?: z.ZodType<{ readonly type: string }>;
   readonly refusals?: readonly ErrorCode[];
 }
 
@@ -49,6 +51,10 @@ export type RequestOf<E> = {
 };
 
 export type ReplyOf<E> = E extends { readonly reply: infer Schema } ? z.output<Schema> : never;
+
+export type EventOf<E> = (E extends { readonly events: infer Schema } ? z.output<Schema> : never) & {
+  readonly type: string;
+};
 
 type Given<Part extends string, E> = E extends { readonly [P in Part]: infer Schema }
   ? Partial<z.input<Schema>> extends z.input<Schema>

@@ -1,5 +1,5 @@
 import type { NamedCall } from '@tenfold/contract/calls';
-import { docs, parameterDocs } from '@tenfold/contract/docs/docs';
+import { docs, parameterDocs, problem } from '@tenfold/contract/docs/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { wireName } from '@tenfold/contract/wire/wire-names';
 import { z } from 'zod';
@@ -28,7 +28,10 @@ export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiO
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': jsonContent(endpoint.reply, example?.reply) },
+        content: {
+          'application/json': jsonContent(endpoint.reply, example?.reply),
+          ...(endpoint.events !== undefined && { 'text/event-stream': eventContent(endpoint.events) }),
+        },
       },
       ...refusalReferences(endpoint),
     },
@@ -45,6 +48,11 @@ function bodyTypeOf({ encoding }: Endpoint): string {
 
 function jsonContent(schema: z.ZodType, example: unknown): ZodOpenApiMediaTypeObject {
   return { schema, ...(example !== undefined && { example }) };
+}
+
+/** OpenAPI 3.1 has no word for the events of a stream: the schema is that of the data of each. */
+function eventContent(schema: z.ZodType): ZodOpenApiMediaTypeObject {
+  return { schema: z.union([schema, problem]) };
 }
 
 function parametersOf(schema: z.ZodType, example: Readonly<Record<string, unknown>> = {}): z.ZodObject {

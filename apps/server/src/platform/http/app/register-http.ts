@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from '../../log/index.ts';
 import type { Call, LimitCall } from '../calls/calls.ts';
 import { type Authenticate, authenticateNobody } from '../calls/person.ts';
@@ -94,7 +94,7 @@ export function registerHttp(
   beginRequests(app, isSecure);
   limitRequests(app, maxUnanswered);
   acceptHandshakes(app);
-  app.setErrorHandler((error, request, reply) => {
+  app.decorate('problemOf', (error: unknown, request: FastifyRequest) => {
     const { problem, isDefect } = mapError(error, request.id);
     if (isDefect) {
       log.error(
@@ -102,6 +102,10 @@ export function registerHttp(
         'request failed',
       );
     }
+    return problem;
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = app.problemOf(error, request);
     if (error instanceof TooManyRequests || error instanceof Busy) {
       reply.header('retry-after', String(error.retryAfterSeconds));
     }

@@ -1,5 +1,7 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
+import type { Problem } from '@tenfold/contract/errors/codes';
 import type { RateLimitName } from '@tenfold/contract/policy/rate-limits';
+import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Person, PersonFor } from './person.ts';
 
 export interface CallContext<Allowed extends Access = Access> {
@@ -48,6 +50,8 @@ declare module 'fastify' {
     readonly authenticateCall: Authenticate;
     /** Null where no call has a limit. */
     readonly limitCall: LimitCall | null;
+    /** What a caller is told of an error. Logs those that are defects. */
+    readonly problemOf: (error: unknown, request: FastifyRequest) => Problem;
     readonly secureCookies: boolean;
     readonly publicOrigin: string | null;
   }

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import type { Endpoint, EventOf, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { wireName } from '@tenfold/contract/wire/wire-names';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
@@ -10,6 +10,7 @@ import { type CallContext, callKey } from './calls.ts';
 import { compress, worthCompressing } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { replyParser } from './reply-parser.ts';
+import { acceptsEvents, sendEvents } from './send-events.ts';
 
 const contexts = new WeakMap<FastifyRequest, unknown>();
 
@@ -18,8 +19,18 @@ type Handler<E extends Endpoint> = (
   context: CallContext<E['access']>,
 ) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
-/** The reply is parsed by its schema, so that no other column can leak. */
-export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+type EventHandler<E extends Endpoint> = (
+  input: RequestOf<E>,
+  context: CallContext<E['access']>,
+) => AsyncGenerator<EventOf<E>, void>;
+
+/** The reply is parsed by its schema, so that no other column can leak. @param events for callers that accept a stream */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  events?: EventHandler<E>,
+): void {
   const parse = replyParser(endpoint);
   const answer = counted(app, endpoint, handler);
   const headers = {
@@ -43,7 +54,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     }),
     handler: async (request, reply) => {
       const context = (contexts.get(request) ?? openContext(request, reply)) as CallContext<E['access']>;
-      const given = answer(readWireInput(endpoint, request), context);
+      const input = readWireInput(endpoint, request);
+      if (events !== undefined && acceptsEvents(request)) {
+        await count(app, endpoint, context);
+        return sendEvents(endpoint, events(input, context), request, reply);
+      }
+      const given = answer(input, context);
       const text = parse(given instanceof Promise ? await given : given).text();
       reply.headers(headers);
       if (text.length < worthCompressing) return reply.send(text);
@@ -55,14 +71,21 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
 }
 
 function counted<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): Handler<E> {
-  const { limit }: Endpoint = endpoint;
-  if (limit === undefined) return handler;
-  const { limitCall } = app;
-  if (limitCall === null) throw new RangeError(`Nothing counts ${callKey(endpoint)}.`);
+  if ((endpoint as Endpoint).limit === undefined) return handler;
+  if (app.limitCall === null) throw new RangeError(`Nothing counts ${callKey(endpoint)}.`);
   return async (input, context) => {
-    await limitCall(limit, context as CallContext);
+    await count(app, endpoint, context);
     return handler(input, context);
   };
+}
+
+/** @throws TooManyRequests */
+async function count(
+  { limitCall }: FastifyInstance,
+  { limit }: Endpoint,
+  context: CallContext,
+): Promise<void> {
+  if (limit !== undefined) await limitCall?.(limit, context);
 }
 
 /** An endpoint for anyone awaits nobody. */
