@@ -19,12 +19,30 @@ export const statedFigure = z.object({
 });
 export type StatedFigure = z.output<typeof statedFigure>;
 
+/** Words of a sentence, or a figure as it stands there. */
+const answerPart = z.object({
+  text: z.string(),
+  /** Its place among the figures of the message; null: words. */
+  figure: z.number().int().nullable(),
+});
+export type AnswerPart = z.output<typeof answerPart>;
+
+const filing = z.object({ accession: z.string(), url: z.string() });
+
 export const chatMessage = z.object({
   id: z.number().int(),
   /** Zero: the assistant. */
   authorId: z.union([accountId, z.literal(0)]),
   text: z.string(),
+  /** Of the person, as chosen by the caller: sent again with it, the message gets the answer it has none of. */
+  clientId: z.uuid().nullable(),
   createdAt: isoTime,
+  /** Of the assistant: what it read, in sentences. */
+  steps: z.array(z.string()),
+  /** Of the assistant: the text, cut where a figure stands in it. */
+  sentences: z.array(z.array(answerPart)),
+  /** Of the assistant: its caller left before it was whole. */
+  stopped: z.boolean(),
   /** Of the assistant: every figure the text states. */
   figures: z.array(statedFigure),
   /** Of the assistant: no figure answers the question. */
@@ -32,7 +50,7 @@ export const chatMessage = z.object({
   /** Why it is refused, or `wrong_premise` where the filings deny what a question takes for given. */
   reason: z.string().nullable(),
   /** The filings of the figures, at the SEC. */
-  filings: z.array(z.object({ accession: z.string(), url: z.string() })),
+  filings: z.array(filing),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
@@ -54,6 +72,24 @@ export type ChatWithMessages = z.output<typeof chatWithMessages>;
 
 const ofChat = z.object({ id: idParam.brand<'ChatId'>() });
 
+/** Named by its type. */
+const assistantEvent = z.discriminatedUnion('type', [
+  /** The message is stored, and its answer begins. */
+  z.object({ type: z.literal('kept'), aiChat, message: chatMessage }),
+  z.object({ type: z.literal('step'), text: z.string() }),
+  z.object({
+    type: z.literal('sentence'),
+    parts: z.array(answerPart),
+    /** Those the sentence states: they go on from the figures of the sentences before. */
+    figures: z.array(statedFigure),
+    /** Of these figures. */
+    filings: z.array(filing),
+  }),
+  /** The answer is whole and stored. */
+  z.object({ type: z.literal('end'), message: chatMessage }),
+]);
+export type AssistantEvent = z.output<typeof assistantEvent>;
+
 /** The message is kept before its answer is begun; sent again with the same `clientId`, it is one message. */
 export const sendToAssistant = endpoint({
   method: 'POST',
@@ -72,6 +108,7 @@ export const sendToAssistant = endpoint({
     clientId: z.uuid().optional(),
   }),
   reply: chatWithMessages,
+  events: assistantEvent,
   refusals: ['not_found', 'conflict', 'quota_reached'],
 });
 

@@ -45,13 +45,14 @@ export function httpApi(options: HttpApiOptions = {}): Api {
   };
 }
 
-interface CallParts {
+export interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-function requestOf(
+/** What is fetched for a call. */
+export function requestOf(
   { method, path: template, encoding }: CallRoute,
   input: CallParts,
   token: string | null,
@@ -95,7 +96,7 @@ async function exchange(
   }
 }
 
-const unexpected = 'Unexpected error occurred.';
+export const unexpected = 'Unexpected error occurred.';
 
 function readAnswer(text: string): unknown {
   try {
@@ -105,7 +106,7 @@ function readAnswer(text: string): unknown {
   }
 }
 
-function toApiError(status: number, text: string): ApiError {
+export function toApiError(status: number, text: string): ApiError {
   const problem = problemIn(text);
   if (problem === null) return new ApiError(status, 'internal', unexpected);
   return new ApiError(status, problem.code, problem.error_message, {

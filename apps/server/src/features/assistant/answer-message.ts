@@ -1,20 +1,18 @@
-import type { StatedFigure } from '@tenfold/contract/assistant';
 import type { ChatId } from '@tenfold/contract/ids';
 import {
-  type Answer,
-  type AnswerFigure,
   answerQuestion,
   type CompanyIndex,
   type Earlier,
   nextEarlier,
   type ReadQuestion,
+  readingStep,
   readQuestion,
 } from '@tenfold/domain/assistant';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { askedCompany, type CompanyFigures, filingUrl } from '../financials/index.ts';
+import { askedCompany, type CompanyFigures } from '../financials/index.ts';
 import { listMessages } from './chat-store.ts';
-import type { StoredFigures } from './tables.ts';
+import { keepAnswer } from './keep-answer.ts';
+import { WrittenAnswer, type WrittenEvent } from './written-answer.ts';
 
 export interface AnswerDeps {
   readonly db: Db;
@@ -23,29 +21,51 @@ export interface AnswerDeps {
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
 }
 
-/** Answers a message and keeps the answer, once: answering again finds it. */
-export async function answerMessage(
+/**
+ * Answers a message as it is read, and keeps the answer: whole, or what of it was written when its caller left, which is answered
+ * anew when the message is sent again. A whole answer is given again as it stands.
+ */
+export async function* answerMessage(
   deps: AnswerDeps,
   { id, chatId }: { id: number; chatId: ChatId },
   now: Date,
-): Promise<void> {
+): AsyncGenerator<WrittenEvent, void> {
   const messages = await listMessages(deps.db, chatId);
-  if (messages.some(({ answers }) => answers === id)) return;
+  const before = messages.find(({ answers }) => answers === id);
+  if (before?.figures != null && !before.stopped) return;
   const read = readInTurn(
     messages.filter((each) => each.answers === null && each.id <= id).map(({ text }) => text),
     deps.index,
   );
-  const opened = await openAll(deps, read.question?.symbols ?? []);
-  const answer = answerQuestion(
-    read,
-    new Map([...opened].map(([symbol, figures]) => [symbol, askedCompany(figures)])),
-  );
-  const figures = storedFigures(answer, [...opened.values()]);
-  await sql`
-    insert into ai_message (chat_id, answers, text, figures, refused, reason, created_at)
-    select ${chatId}, id, ${textOf(answer)}, ${JSON.stringify(figures)}::jsonb, ${answer.refused}, ${answer.reason}, ${now}
-      from ai_message where id = ${id}
-    on conflict (answers) do nothing`.execute(deps.db);
+  const written = new WrittenAnswer();
+  let failed = false;
+  try {
+    yield* write(deps, read, written);
+  } catch (cause) {
+    failed = true;
+    throw cause;
+  } finally {
+    // Also where the caller has left, and this function returns from a `yield`.
+    if (!failed) await keepAnswer(deps.db, { id, chatId }, written, now);
+  }
+}
+
+async function* write(
+  { open }: AnswerDeps,
+  read: ReadQuestion,
+  written: WrittenAnswer,
+): AsyncGenerator<WrittenEvent, void> {
+  const companies = new Map<string, AskedCompany>();
+  for (const symbol of read.question?.symbols ?? []) {
+    const figures = await open(symbol);
+    if (figures === null) continue;
+    const company = askedCompany(figures);
+    companies.set(symbol, company);
+    if (read.question !== null) yield written.addStep(readingStep(read.question, company), figures);
+  }
+  const { sentences, reason, refused } = answerQuestion(read, companies);
+  written.begin({ reason, refused }, sentences.length);
+  for (const sentence of sentences) yield written.addSentence(sentence);
 }
 
 /** The last of a chat’s messages, read with what those before it asked. */
@@ -57,43 +77,4 @@ function readInTurn(texts: readonly string[], index: CompanyIndex): ReadQuestion
     earlier = nextEarlier(read, earlier);
   }
   return read;
-}
-
-async function openAll(
-  { open }: AnswerDeps,
-  symbols: readonly string[],
-): Promise<ReadonlyMap<string, CompanyFigures>> {
-  const opened = new Map<string, CompanyFigures>();
-  for (const symbol of symbols) {
-    const figures = await open(symbol);
-    if (figures !== null) opened.set(symbol, figures);
-  }
-  return opened;
-}
-
-function textOf({ sentences }: Answer): string {
-  return sentences.map(({ text }) => text).join(' ');
-}
-
-function storedFigures({ sentences }: Answer, companies: readonly CompanyFigures[]): StoredFigures {
-  const stated = sentences.flatMap(({ figures }) => figures);
-  const accessions = [...new Set(stated.flatMap(({ sources }) => sources))];
-  return {
-    figures: stated.map(describeFigure),
-    filings: accessions.flatMap((accession) => {
-      const filer = companies.find(({ facts }) => facts.some((fact) => fact.accession === accession));
-      return filer === undefined ? [] : [{ accession, url: filingUrl(filer, accession) }];
-    }),
-  };
-}
-
-function describeFigure({ value, unit, symbol, line, periodEnd, sources }: AnswerFigure): StatedFigure {
-  return {
-    value: typeof value === 'number' || typeof value === 'string' ? value : [...value],
-    unit,
-    symbol,
-    line,
-    periodEnd,
-    source: [...sources],
-  };
 }

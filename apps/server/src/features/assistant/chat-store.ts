@@ -19,6 +19,9 @@ export interface MessageRow {
   readonly figures: StoredFigures | null;
   readonly refused: boolean | null;
   readonly reason: string | null;
+  /** Its caller left before the answer was whole. */
+  readonly stopped: boolean;
+  readonly clientId: string | null;
   readonly createdAt: Date;
 }
 
@@ -42,7 +45,7 @@ export async function findChat(db: Db, accountId: AccountId, id: ChatId): Promis
 /** Each answer after the message it answers, whichever was written first. */
 export async function listMessages(db: Db, id: ChatId): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select id, answers, text, figures, refused, reason, created_at as "createdAt"
+    select id, answers, text, figures, refused, reason, stopped, client_id as "clientId", created_at as "createdAt"
       from ai_message where chat_id = ${id} order by coalesce(answers, id), id`.execute(db);
   return rows;
 }
@@ -56,6 +59,10 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     id: row.id,
     authorId: row.answers === null ? accountId : 0,
     text: row.text,
+    clientId: row.clientId,
+    steps: row.figures?.steps ?? [],
+    sentences: row.figures?.sentences ?? (row.answers === null ? [] : [[{ text: row.text, figure: null }]]),
+    stopped: row.stopped,
     createdAt: row.createdAt.toISOString(),
     figures: row.figures?.figures ?? [],
     filings: row.figures?.filings ?? [],

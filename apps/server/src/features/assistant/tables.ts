@@ -2,8 +2,9 @@ import type { ChatMessage } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** As sent: figures, and the filings they name with their addresses. */
-export type StoredFigures = Pick<ChatMessage, 'figures' | 'filings'>;
+/** As sent: figures, and the filings they name with their addresses. Answers of the first weeks have no steps and sentences. */
+export type StoredFigures = Pick<ChatMessage, 'figures' | 'filings'> &
+  Partial<Pick<ChatMessage, 'steps' | 'sentences'>>;
 
 export type AssistantTables = {
   ai_chat: {
@@ -22,6 +23,7 @@ export type AssistantTables = {
     figures: JSONColumnType<StoredFigures> | null;
     refused: boolean | null;
     reason: string | null;
+    stopped: boolean;
     created_at: Date;
   };
 };

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { KeptMessage } from './keep-message.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+
+/** Once, and over one that was stopped. Not at all if its message was deleted meanwhile. */
+export async function keepAnswer(
+  db: Db,
+  { id, chatId }: KeptMessage,
+  { text, stored, verdict, isWhole }: WrittenAnswer,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into ai_message (chat_id, answers, text, figures, refused, reason, stopped, created_at)
+    select ${chatId}, id, ${text}, ${JSON.stringify(stored)}::jsonb, ${verdict.refused}, ${verdict.reason},
+           ${!isWhole}, ${now}
+      from ai_message where id = ${id}
+    on conflict (answers) do update
+      set text = excluded.text, figures = excluded.figures, refused = excluded.refused, reason = excluded.reason,
+          stopped = excluded.stopped, created_at = excluded.created_at
+      where ai_message.stopped`.execute(db);
+}

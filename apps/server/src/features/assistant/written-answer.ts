@@ -1,0 +1,81 @@
+import type { AssistantEvent, AnswerPart, StatedFigure } from '@tenfold/contract/assistant';
+import type { Answer, AnswerFigure, AnswerSentence } from '@tenfold/domain/assistant';
+import { type CompanyFigures, filingUrl } from '../financials/index.ts';
+import type { StoredFigures } from './tables.ts';
+
+export type WrittenEvent = Extract<AssistantEvent, { type: 'step' | 'sentence' }>;
+
+/** An answer as far as it is written. */
+export class WrittenAnswer {
+  readonly #read: CompanyFigures[] = [];
+  readonly #steps: string[] = [];
+  readonly #texts: string[] = [];
+  readonly #sentences: AnswerPart[][] = [];
+  readonly #figures: StatedFigure[] = [];
+  #verdict: Pick<Answer, 'reason' | 'refused'> = { reason: null, refused: false };
+  #sentencesToCome = Number.POSITIVE_INFINITY;
+
+  /** What was read, of these figures. */
+  addStep(text: string, figures: CompanyFigures): WrittenEvent {
+    this.#read.push(figures);
+    this.#steps.push(text);
+    return { type: 'step', text };
+  }
+
+  begin(verdict: Pick<Answer, 'reason' | 'refused'>, sentences: number): void {
+    this.#verdict = { reason: verdict.reason, refused: verdict.refused };
+    this.#sentencesToCome = sentences;
+  }
+
+  addSentence({ parts: said, text, figures: stated }: AnswerSentence): WrittenEvent {
+    let at = this.#figures.length;
+    const parts = said.map((part) =>
+      typeof part === 'string' ? { text: part, figure: null } : { text: part.text, figure: at++ },
+    );
+    const figures = stated.map(describeFigure);
+    this.#texts.push(text);
+    this.#sentences.push(parts);
+    this.#figures.push(...figures);
+    this.#sentencesToCome -= 1;
+    return { type: 'sentence', parts, figures, filings: this.#filingsOf(figures) };
+  }
+
+  get isWhole(): boolean {
+    return this.#sentencesToCome === 0;
+  }
+
+  get text(): string {
+    return this.#texts.join(' ');
+  }
+
+  get verdict(): Pick<Answer, 'reason' | 'refused'> {
+    return this.#verdict;
+  }
+
+  get stored(): Required<StoredFigures> {
+    return {
+      steps: this.#steps,
+      sentences: this.#sentences,
+      figures: this.#figures,
+      filings: this.#filingsOf(this.#figures),
+    };
+  }
+
+  #filingsOf(figures: readonly StatedFigure[]): StoredFigures['filings'] {
+    return [...new Set(figures.flatMap(({ source }) => source))].flatMap((accession) => {
+      const filer = this.#read.find(({ facts }) => facts.some((fact) => fact.accession === accession));
+      return filer === undefined ? [] : [{ accession, url: filingUrl(filer, accession) }];
+    });
+  }
+}
+
+function describeFigure({ value, unit, symbol, line, periodEnd, sources }: AnswerFigure): StatedFigure {
+  return {
+    value: typeof value === 'number' || typeof value === 'string' ? value : [...value],
+    unit,
+    symbol,
+    line,
+    periodEnd,
+    source: [...sources],
+  };
+}
