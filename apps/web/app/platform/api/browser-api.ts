@@ -25,10 +25,12 @@ type BrowserCallArguments<E> = E extends { readonly encoding: infer Encoding }
   ? [input: InputOf<E>, options: CallOptions & { readonly encoding: Encoding }]
   : CallArguments<E>;
 
-export const browserApi: BrowserApi = createBrowserApi(httpApi({ token: accessToken }), {
+export const browserConsequences: Consequences = {
   leave: goToLogin,
   warn: () => useCompanyLimit.getState().warn(),
-});
+};
+
+export const browserApi: BrowserApi = createBrowserApi(httpApi({ token: accessToken }), browserConsequences);
 
 interface Consequences {
   readonly leave: () => void;
