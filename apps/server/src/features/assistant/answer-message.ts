@@ -1,4 +1,5 @@
 import type { ChatId } from '@tenfold/contract/ids';
+import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import {
   answerQuestion,
   type CompanyIndex,

@@ -1,4 +1,4 @@
-import type { AssistantEvent, AnswerPart, StatedFigure } from '@tenfold/contract/assistant';
+import type { AnswerPart, AssistantEvent, StatedFigure } from '@tenfold/contract/assistant';
 import type { Answer, AnswerFigure, AnswerSentence } from '@tenfold/domain/assistant';
 import { type CompanyFigures, filingUrl } from '../financials/index.ts';
 import type { StoredFigures } from './tables.ts';

@@ -1,16 +1,20 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
 import { limits } from '@tenfold/contract/policy/limits';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { DrawnIcon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { handOnQuestion } from '../../qa/index.ts';
 import { AssistantMark } from './AssistantMark.tsx';
 import { Composer, type QuestionsLeft } from './Composer.tsx';
-import { MessageView, OwnMessage } from './MessageView.tsx';
+import { chatTurns } from './chat-turns.ts';
+import { nothingTyped } from './kept-message.ts';
+import { TurnView } from './TurnView.tsx';
+import { unfinishedIn } from './unfinished-answer.ts';
 import { useChat } from './use-chat.ts';
+import { useStopKey } from './use-stop-key.ts';
 import './chat-card.css';
 
 /** One chat: what was asked and answered, and what is asked next. */
@@ -24,8 +28,10 @@ export function ChatCard({ chat, questions }: Props) {
   const heading = useId();
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
-  const { text, busy, error, type, ask } = useChat(chat);
+  const { text, busy, error, writing, stop, type, ask, askAgain } = useChat(chat);
   const messages = chat?.messages ?? [];
+  const turns = chatTurns(messages, writing, unfinishedIn(useLocation().state));
+  useStopKey(busy, stop);
   const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
   const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
 
@@ -38,21 +44,26 @@ export function ChatCard({ chat, questions }: Props) {
           <p className="caption">Answers from filings. Every figure has its source.</p>
         </div>
       </div>
-      <div className="chat-log" role="log" aria-label="Chat" aria-busy={busy}>
-        {messages.length === 0 && !busy && <Beginning isVisitor={personId === null} />}
-        {messages.map((message) => (
-          <MessageView key={message.id} message={message} />
+      {/* Not busy while an answer is written: its sentences are announced as they come. */}
+      <div className="chat-log" role="log" aria-label="Chat">
+        {turns.length === 0 && <Beginning isVisitor={personId === null} />}
+        {turns.map((turn) => (
+          <TurnView
+            key={turn.key}
+            turn={turn}
+            askAgain={busy || turn.message === null ? null : () => askAgain(turn.message ?? nothingTyped)}
+          />
         ))}
-        {busy && (
-          <>
-            <OwnMessage text={text.trim()} />
-            <p className="chat-message caption" role="status">
-              <Spinner /> Reading the filings
-            </p>
-          </>
-        )}
         {error !== null && <Notice tone="error">{error}</Notice>}
       </div>
+      {busy && (
+        <div className="stop-row">
+          <Button size="sm" onClick={stop}>
+            <DrawnIcon path="M8.5 7h7a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 15.5v-7A1.5 1.5 0 0 1 8.5 7" />
+            Stop
+          </Button>
+        </div>
+      )}
       {lastAsked !== null && !busy && (
         <div className="more-answers">
           <div>

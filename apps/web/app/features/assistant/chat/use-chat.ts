@@ -1,12 +1,15 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { handedQuestion } from '../../../shell/handed-question.ts';
 import { assistantPath } from '../../../shell/questions-paths.ts';
+import { askAssistant } from './ask-assistant.ts';
+import type { Writing } from './chat-turns.ts';
 import { keptMessage, nothingTyped, type TypedMessage } from './kept-message.ts';
+import { withUnfinished } from './unfinished-answer.ts';
+import { nothingWritten, type ShownAnswer } from './written-answer.ts';
 
 /** What is typed into a chat, and asking it: it stays, on this device too, until it is answered or typed over. */
 export function useChat(chat: ChatWithMessages | null) {
@@ -17,20 +20,44 @@ export function useChat(chat: ChatWithMessages | null) {
   const aiChatId = chat?.aiChat.id ?? null;
   const kept = keptMessage(personId, aiChatId);
   const [typed, setTyped] = useState(nothingTyped);
+  const [writing, setWriting] = useState<Writing | null>(null);
   const { busy, error, send, change } = useSending('asking the research assistant');
+  const isHere = useIsHere();
+  const reading = useRef<AbortController>(null);
+  const stop = useCallback(() => reading.current?.abort(), []);
 
   const keep = (message: TypedMessage) => {
     setTyped(message);
     kept.keep(message);
   };
 
-  const sendAs = ({ text, clientId }: TypedMessage & { clientId: string }) => {
+  const sendAs = ({ text: given, clientId }: TypedMessage & { clientId: string }) => {
+    const text = given.trim();
+    reading.current = new AbortController();
+    const { signal } = reading.current;
     void send(async () => {
-      const body = { aiChatId, text: text.trim(), clientId };
-      const { aiChat } = await browserApi.call('POST /qa/ai/chats/send', { body });
-      if (kept.read()?.clientId === clientId) kept.forget();
-      await (aiChatId === null ? navigate(assistantPath(aiChat.id), { replace: true }) : revalidate());
-      setTyped(nothingTyped);
+      const show = (answer: ShownAnswer, isEnded = false) => setWriting({ text, clientId, answer, isEnded });
+      show(nothingWritten);
+      try {
+        const { aiChat, unfinished } = await askAssistant(
+          { aiChatId, text, clientId },
+          { signal, onWritten: show },
+        );
+        if (kept.read()?.clientId === clientId) kept.forget();
+        if (!isHere.current) return;
+        const stays = { replace: true, preventScrollReset: aiChatId !== null };
+        if (unfinished !== null) {
+          await navigate(assistantPath(aiChat.id), { ...stays, ...withUnfinished(unfinished) });
+        } else if (aiChatId === null) await navigate(assistantPath(aiChat.id), stays);
+        // Also without what was seen of an answer that broke off.
+        else if (state !== null) await navigate('.', { ...stays, state: null });
+        else await revalidate();
+        setTyped((now) => (now.clientId === clientId ? nothingTyped : now));
+        setWriting((now) => now && { ...now, isEnded: true });
+      } catch (cause) {
+        setWriting(null);
+        throw cause;
+      }
     });
   };
 
@@ -64,6 +91,8 @@ export function useChat(chat: ChatWithMessages | null) {
     text: typed.text,
     busy,
     error,
+    writing,
+    stop,
     type(text: string) {
       change();
       keep({ text, clientId: null });
@@ -73,5 +102,20 @@ export function useChat(chat: ChatWithMessages | null) {
       keep(message);
       sendAs(message);
     },
+    /** A message without a whole answer: it is one message, and one question of the day. */
+    askAgain: ({ text, clientId }: TypedMessage) =>
+      sendAs({ text, clientId: clientId ?? crypto.randomUUID() }),
   };
+}
+
+/** Who has left for another page isn’t brought back by an answer. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

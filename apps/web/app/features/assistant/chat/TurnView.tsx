@@ -1,0 +1,60 @@
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { Spinner } from '../../../ui/text/Spinner.tsx';
+import { AnswerView } from './AnswerView.tsx';
+import { AssistantMark } from './AssistantMark.tsx';
+import type { ChatTurn } from './chat-turns.ts';
+import { nothingWritten } from './written-answer.ts';
+
+interface Props {
+  turn: ChatTurn;
+  /** Null while another answer is written. */
+  askAgain: (() => void) | null;
+}
+
+/** A question, and what there is of its answer. */
+export function TurnView({ turn: { text, answer, how }, askAgain }: Props) {
+  const isBegun = answer !== null && (answer.steps.length > 0 || answer.sentences.length > 0);
+  return (
+    <>
+      <div className="chat-message">
+        <p className="chat-question" dir="auto">
+          {text}
+        </p>
+      </div>
+      <div className="chat-message">
+        <AssistantMark />
+        <div className="chat-answer">
+          <AnswerView answer={answer ?? nothingWritten} isWhole={how === 'whole'} />
+          {how === 'writing' && !isBegun && (
+            <p className="caption chat-reading" role="status">
+              <Spinner /> Reading the filings
+            </p>
+          )}
+          {(how === 'stopped' || how === 'broke_off') && <Unfinished how={how} askAgain={askAgain} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Unfinished({ how, askAgain }: { how: 'stopped' | 'broke_off'; askAgain: Props['askAgain'] }) {
+  const again = askAgain !== null && (
+    <Button size="sm" onClick={askAgain}>
+      Try again
+    </Button>
+  );
+  if (how === 'stopped') {
+    return (
+      <p className="caption row row-wrap chat-stopped">
+        Stopped. What was written is kept.
+        {again}
+      </p>
+    );
+  }
+  return (
+    <Notice tone="error" title="The answer broke off." action={again}>
+      Nothing is lost.
+    </Notice>
+  );
+}

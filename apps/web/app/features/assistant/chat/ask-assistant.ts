@@ -1,0 +1,56 @@
+import type { AiChat } from '@tenfold/contract/assistant';
+import { isApiError } from '@tenfold/contract/errors/api-error';
+import type { ChatId } from '@tenfold/contract/ids';
+import { streamCall } from '../../../platform/api/browser-stream.ts';
+import type { UnfinishedAnswer } from './unfinished-answer.ts';
+import { nothingWritten, type ShownAnswer, withEvent } from './written-answer.ts';
+
+interface Asked {
+  readonly aiChatId: ChatId | null;
+  readonly text: string;
+  readonly clientId: string;
+}
+
+interface Hearing {
+  readonly signal: AbortSignal;
+  readonly onWritten: (answer: ShownAnswer) => void;
+}
+
+export interface Answered {
+  readonly aiChat: AiChat;
+  /** Null: the answer is whole. */
+  readonly unfinished: UnfinishedAnswer | null;
+}
+
+/** Asks, and hears the answer as it is written. @throws ApiError where it is refused, or nothing shows that it was stored */
+export async function askAssistant(body: Asked, { signal, onWritten }: Hearing): Promise<Answered> {
+  let kept: { aiChat: AiChat; messageId: number } | null = null;
+  let answer = nothingWritten;
+  const end = (how: UnfinishedAnswer['how'] | null): Answered | null => {
+    if (kept === null) return null;
+    const { aiChat, messageId } = kept;
+    return { aiChat, unfinished: how === null ? null : { messageId, how, answer } };
+  };
+  try {
+    await streamCall(
+      'POST /qa/ai/chats/send',
+      { body },
+      {
+        signal,
+        onEvent: (event) => {
+          if (event.type === 'kept') kept = { aiChat: event.aiChat, messageId: event.message.id };
+          answer = withEvent(answer, event);
+          onWritten(answer);
+        },
+      },
+    );
+    const whole = end(null);
+    if (whole !== null) return whole;
+    throw new RangeError('An answer ended that never began.');
+  } catch (cause) {
+    const hasBrokenOff = isApiError(cause) && cause.code === 'no_response';
+    const ended = signal.aborted ? end('stopped') : hasBrokenOff ? end('broke_off') : null;
+    if (ended === null) throw cause;
+    return ended;
+  }
+}

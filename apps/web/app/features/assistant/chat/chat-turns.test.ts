@@ -1,0 +1,47 @@
+import type { ChatMessage } from '@tenfold/contract/assistant';
+import { expect, test } from 'vitest';
+import { chatTurns } from './chat-turns.ts';
+import { nothingWritten } from './written-answer.ts';
+
+const asked = { id: 1, authorId: 7, text: 'Revenue?', clientId: 'a', stopped: false } as ChatMessage;
+const answer = { id: 2, authorId: 0, text: 'It was $1.', clientId: null, stopped: false } as ChatMessage;
+const stopped = { ...answer, stopped: true };
+const seen = { ...nothingWritten, steps: ['Read ACME'] };
+const endsOf = (...given: Parameters<typeof chatTurns>) => chatTurns(...given).map(({ how }) => how);
+
+test('a message without an answer broke off, whatever comes after it', () => {
+  const later = { ...asked, id: 3, clientId: 'b' };
+  expect(endsOf([asked, later, answer], null, null)).toEqual(['broke_off', 'whole']);
+});
+
+test('an answer that was left is stopped', () => {
+  expect(endsOf([asked, stopped], null, null)).toEqual(['stopped']);
+});
+
+test('who stopped an answer sees what they saw, though the server was done by then', () => {
+  const [turn] = chatTurns([asked, answer], null, { messageId: 1, how: 'stopped', answer: seen });
+  expect(turn).toMatchObject({ how: 'stopped', answer: seen });
+});
+
+test('what broke off on its way is shown as far as it is stored', () => {
+  const brokeOff = { messageId: 1, how: 'broke_off', answer: seen } as const;
+  expect(chatTurns([asked, answer], null, brokeOff)).toMatchObject([{ how: 'whole', answer }]);
+  expect(chatTurns([asked, stopped], null, brokeOff)).toMatchObject([{ how: 'broke_off', answer: stopped }]);
+  expect(chatTurns([asked], null, brokeOff)).toMatchObject([{ how: 'broke_off', answer: seen }]);
+});
+
+test('an answer is written below its question, in its own place where it is asked for again', () => {
+  const writing = { text: 'Revenue?', clientId: 'a', answer: seen, isEnded: false };
+  expect(endsOf([], writing, null)).toEqual(['writing']);
+  const later = { ...asked, id: 3, clientId: null };
+  expect(endsOf([asked, later, answer], writing, null)).toEqual(['writing', 'whole']);
+});
+
+test('an answer that has ended stays until it is there as it is stored', () => {
+  const writing = { text: 'Revenue?', clientId: 'a', answer: seen, isEnded: true };
+  expect(endsOf([asked], writing, null)).toEqual(['writing']);
+  expect(endsOf([asked, stopped], writing, null)).toEqual(['writing']);
+  expect(endsOf([asked, answer], writing, null)).toEqual(['whole']);
+  const gone = { messageId: 1, how: 'broke_off', answer: seen } as const;
+  expect(endsOf([asked], writing, gone)).toEqual(['broke_off']);
+});

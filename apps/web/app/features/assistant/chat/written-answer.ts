@@ -1,0 +1,28 @@
+import type { AssistantEvent, ChatMessage } from '@tenfold/contract/assistant';
+
+/** What an answer shows, whole or as far as it is written. */
+export type ShownAnswer = Pick<ChatMessage, 'steps' | 'sentences' | 'figures' | 'filings'>;
+
+export const nothingWritten: ShownAnswer = { steps: [], sentences: [], figures: [], filings: [] };
+
+export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnswer {
+  switch (event.type) {
+    case 'step':
+      return { ...answer, steps: [...answer.steps, event.text] };
+    case 'sentence':
+      return {
+        ...answer,
+        sentences: [...answer.sentences, event.parts],
+        figures: [...answer.figures, ...event.figures],
+        filings: [...answer.filings, ...event.filings],
+      };
+    case 'end':
+      return event.message;
+    case 'kept':
+      return answer;
+  }
+}
+
+export function textOf({ sentences }: Pick<ShownAnswer, 'sentences'>): string {
+  return sentences.map((parts) => parts.map(({ text }) => text).join('')).join(' ');
+}

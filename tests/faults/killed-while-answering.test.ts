@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import { openLog } from '../../apps/server/src/platform/log/index.ts';
+import { signIn } from '../world/people.ts';
+import { copyPreparedData } from '../world/prepared-data.ts';
+import { type Server, startServer } from '../world/server.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'answer-'));
+  await copyPreparedData('sample', dataDir);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const question = { text: 'apple revenue in fiscal 2023', client_id: randomUUID() };
+
+test('a server killed while it answers keeps the message; its page says the answer broke off, and asking again answers it', {
+  timeout: 240_000,
+}, async () => {
+  let server = await startServer({ DATA_DIR: dataDir });
+  const token = await signIn(server, 'ben');
+  const send = async (to: Server, accept: string) =>
+    (
+      await fetch(`${to.url}${apiBase}/qa/ai/chats/send`, {
+        method: 'POST',
+        headers: { accept, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(question),
+      })
+    ).text();
+  expect(await send(server, 'text/event-stream')).toMatch(/^event: kept\n/);
+  server.signal('SIGKILL');
+  await server.ended;
+  // An answer by rules takes milliseconds: as if the kill had come within them.
+  await forgetAnswers();
+
+  server = await startServer({ DATA_DIR: dataDir });
+  const page = await fetch(`${server.url}/business-q-and-a/assistant/1`, {
+    headers: { cookie: `session=${token}` },
+  });
+  const html = await page.text();
+  expect(html).toContain('The answer broke off.');
+  expect(html).toContain('Nothing is lost.');
+  const { messages } = JSON.parse(await send(server, 'application/json'));
+  expect(messages).toMatchObject([
+    { text: question.text },
+    { stopped: false, text: expect.stringMatching(/^Apple’s revenue/) },
+  ]);
+  await server.stop();
+});
+
+async function forgetAnswers(): Promise<void> {
+  const given = { dataDir, databaseUrl: null, databaseReadUrl: null };
+  const database = await openDatabase(given, openLog('silent'));
+  await sql`delete from ai_message where answers is not null`.execute(database.db);
+  await database.close();
+}
