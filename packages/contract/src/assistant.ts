@@ -29,6 +29,9 @@ export type AnswerPart = z.output<typeof answerPart>;
 
 const filing = z.object({ accession: z.string(), url: z.string() });
 
+const answerRating = z.enum(['good', 'bad']);
+export type AnswerRating = z.output<typeof answerRating>;
+
 export const chatMessage = z.object({
   id: z.number().int(),
   /** Zero: the assistant. */
@@ -43,6 +46,8 @@ export const chatMessage = z.object({
   sentences: z.array(z.array(answerPart)),
   /** Of the assistant: its caller left before it was whole. */
   stopped: z.boolean(),
+  /** Of the assistant: what its person thinks of it. */
+  rating: answerRating.nullable(),
   /** Of the assistant: every figure the text states. */
   figures: z.array(statedFigure),
   /** Of the assistant: no figure answers the question. */
@@ -137,6 +142,18 @@ export const getChat = endpoint({
   summary: 'A chat with the research assistant',
   params: ofChat,
   reply: chatWithMessages,
+  refusals: ['not_found'],
+});
+
+/** Of one’s own chats. Null takes it back. */
+export const rateAnswer = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/qa/ai/answers/{id}/rate',
+  summary: 'Rate an answer of the research assistant',
+  params: z.object({ id: idParam }),
+  body: z.object({ rating: answerRating.nullable() }),
+  reply: z.object({ rating: answerRating.nullable() }),
   refusals: ['not_found'],
 });
 

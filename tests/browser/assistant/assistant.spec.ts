@@ -63,6 +63,30 @@ test('a question typed on the page of questions is asked there at once, and once
   await expect(page).toHaveURL(/\/business-q-and-a$/);
 });
 
+test('an answer is rated by keyboard, and the other thumb changes it; the rating is there after a reload', async ({
+  page,
+}) => {
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, assistantPage);
+  await page.getByLabel('Your question').fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  const good = page.getByRole('button', { name: 'Good answer' });
+  const bad = page.getByRole('button', { name: 'Bad answer' });
+  await good.press('Enter');
+  await expect(good).toHaveAttribute('aria-pressed', 'true');
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/rate') && reply.ok());
+  await expect(async () => {
+    await bad.press('Enter');
+    await expect(bad).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await stored;
+  await expect(good).toHaveAttribute('aria-pressed', 'false');
+  expect(await axeFindings(page)).toEqual([]);
+  await openPage(page, new URL(page.url()).pathname);
+  await expect(bad).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what filings don’t say is refused, and the question goes on to the community', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, assistantPage);

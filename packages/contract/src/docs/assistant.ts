@@ -10,6 +10,8 @@ export const assistantDocs: DocsOf<typeof assistant> = {
     listChats:
       'Lists the chats of the signed-in person, newest first, and how many questions they have left in 24 hours. Deleting a chat gives none back.',
     getChat: 'Returns a chat with its messages, oldest first.',
+    rateAnswer:
+      'Says what you think of an answer in one of your chats, or takes it back with null. It is stored with the answer, for you alone.',
     deleteChat: 'Deletes a chat with its messages for good.',
   },
   examples,

@@ -1,4 +1,4 @@
-import type { AiChat, ChatMessage } from '@tenfold/contract/assistant';
+import type { AiChat, AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
@@ -21,6 +21,7 @@ export interface MessageRow {
   readonly reason: string | null;
   /** Its caller left before the answer was whole. */
   readonly stopped: boolean;
+  readonly rating: AnswerRating | null;
   readonly clientId: string | null;
   readonly createdAt: Date;
 }
@@ -45,13 +46,27 @@ export async function findChat(db: Db, accountId: AccountId, id: ChatId): Promis
 /** Each answer after the message it answers, whichever was written first. */
 export async function listMessages(db: Db, id: ChatId): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select id, answers, text, figures, refused, reason, stopped, client_id as "clientId", created_at as "createdAt"
+    select id, answers, text, figures, refused, reason, stopped, rating, client_id as "clientId", created_at as "createdAt"
       from ai_message where chat_id = ${id} order by coalesce(answers, id), id`.execute(db);
   return rows;
 }
 
 export async function deleteChat(db: Db, accountId: AccountId, id: ChatId): Promise<void> {
   await sql`delete from ai_chat where id = ${id} and account_id = ${accountId}`.execute(db);
+}
+
+/** @returns whether they have such an answer */
+export async function rateAnswer(
+  db: Db,
+  accountId: AccountId,
+  { id, rating }: { id: number; rating: AnswerRating | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ai_message set rating = ${rating} from ai_chat
+     where ai_message.id = ${id} and answers is not null
+       and ai_chat.id = ai_message.chat_id and ai_chat.account_id = ${accountId}
+    returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 export function describeMessage(row: MessageRow, accountId: AccountId): ChatMessage {
@@ -63,6 +78,7 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     steps: row.figures?.steps ?? [],
     sentences: row.figures?.sentences ?? (row.answers === null ? [] : [[{ text: row.text, figure: null }]]),
     stopped: row.stopped,
+    rating: row.rating,
     createdAt: row.createdAt.toISOString(),
     figures: row.figures?.figures ?? [],
     filings: row.figures?.filings ?? [],

@@ -101,6 +101,34 @@ describe('a chat is its person’s alone', () => {
   });
 });
 
+describe('an answer is rated', () => {
+  const rate = (id: number, rating: string | null, by: Who = 'ben') =>
+    server.post(`/qa/ai/answers/${id}/rate`, { rating }, by);
+  const ratings = async () =>
+    (await server.get('/qa/ai/chats/1', {}, 'ben'))
+      .json()
+      .messages.map(({ rating }: { rating: string | null }) => rating);
+
+  test('up or down, changed and taken back, and it is in the archive', async () => {
+    await ask('acme revenue 2025');
+    expect(await ratings()).toEqual([null, null]);
+    for (const rating of ['good', 'bad', null, 'bad']) {
+      expect((await rate(2, rating)).json()).toEqual({ rating });
+      expect(await ratings()).toEqual([null, rating]);
+    }
+    const [file] = await ownChats.read(server.db, 2 as never);
+    expect(file?.content).toMatchObject([{ messages: [{ rating: null }, { rating: 'bad' }] }]);
+  });
+
+  test('by nobody but its person, and not the question', async () => {
+    await ask('acme revenue 2025');
+    expect((await rate(2, 'good', 'ann')).statusCode).toBe(404);
+    expect((await rate(1, 'good')).statusCode).toBe(404);
+    expect((await rate(2, 'great')).statusCode).toBe(422);
+    expect(await ratings()).toEqual([null, null]);
+  });
+});
+
 test('above the questions of a day nothing is kept, and when it goes on is said', async () => {
   const most = limits.messagesToAssistantADay.light;
   const { ai_chat } = await ask('acme revenue 2025', {}, 'ann');

@@ -17,6 +17,6 @@ export async function keepAnswer(
       from ai_message where id = ${id}
     on conflict (answers) do update
       set text = excluded.text, figures = excluded.figures, refused = excluded.refused, reason = excluded.reason,
-          stopped = excluded.stopped, created_at = excluded.created_at
+          stopped = excluded.stopped, rating = null, created_at = excluded.created_at
       where ai_message.stopped`.execute(db);
 }

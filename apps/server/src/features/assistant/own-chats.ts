@@ -10,7 +10,7 @@ export const ownChats = {
     const { rows } = await sql<{ id: number }>`
       select chat.id, chat.title, chat.created_at as "createdAt",
              json_agg(json_build_object('isAnswer', message.answers is not null, 'text', message.text,
-                                        'reason', message.reason, 'createdAt', message.created_at)
+                                        'reason', message.reason, 'rating', message.rating, 'createdAt', message.created_at)
                       order by coalesce(message.answers, message.id), message.id) as messages
         from ai_chat chat join ai_message message on message.chat_id = chat.id
        where chat.account_id = ${accountId} group by chat.id order by chat.id`.execute(db);

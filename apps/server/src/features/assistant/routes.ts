@@ -1,8 +1,8 @@
 import * as calls from '@tenfold/contract/assistant';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/index.ts';
+import { NotFound, serve } from '../../platform/http/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
-import { deleteChat, listChats } from './chat-store.ts';
+import { deleteChat, listChats, rateAnswer } from './chat-store.ts';
 import { countQuestions } from './questions-of-day.ts';
 import { readChat } from './read-chat.ts';
 import { registerSend } from './send.ts';
@@ -18,6 +18,11 @@ export function registerAssistant(app: FastifyInstance, deps: CompanyDeps): void
   });
 
   serve(app, calls.getChat, ({ params }, { person }) => readChat(db, person.id, params.id));
+
+  serve(app, calls.rateAnswer, async ({ params: { id }, body: { rating } }, { person }) => {
+    if (await rateAnswer(db, person.id, { id, rating })) return { rating };
+    throw new NotFound('There is no such answer.');
+  });
 
   serve(app, calls.deleteChat, async ({ params }, { person }) => {
     await deleteChat(db, person.id, params.id);

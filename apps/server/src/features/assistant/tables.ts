@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@tenfold/contract/assistant';
+import type { AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -24,6 +24,7 @@ export type AssistantTables = {
     refused: boolean | null;
     reason: string | null;
     stopped: boolean;
+    rating: AnswerRating | null;
     created_at: Date;
   };
 };

@@ -1,17 +1,10 @@
 import { Fragment } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { CopyAnswer } from './CopyAnswer.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
-import { type ShownAnswer, textOf } from './written-answer.ts';
-
-interface Props {
-  answer: ShownAnswer;
-  isWhole: boolean;
-}
+import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */
-export function AnswerView({ answer, isWhole }: Props) {
-  const { steps, sentences, figures, filings } = answer;
+export function AnswerView({ answer: { steps, sentences, figures, filings } }: { answer: ShownAnswer }) {
   return (
     <>
       {steps.length > 0 && (
@@ -36,7 +29,6 @@ export function AnswerView({ answer, isWhole }: Props) {
         </p>
       )}
       {figures.length > 0 && <StatedFigures figures={figures} filings={filings} />}
-      {isWhole && <CopyAnswer text={textOf(answer)} filings={filings} />}
     </>
   );
 }

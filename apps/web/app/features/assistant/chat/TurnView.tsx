@@ -3,7 +3,9 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { AssistantMark } from './AssistantMark.tsx';
+import { CopyAnswer } from './CopyAnswer.tsx';
 import type { ChatTurn } from './chat-turns.ts';
+import { RateAnswer } from './RateAnswer.tsx';
 import { nothingWritten } from './written-answer.ts';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A question, and what there is of its answer. */
-export function TurnView({ turn: { text, answer, how }, askAgain }: Props) {
+export function TurnView({ turn: { text, answer, how, whole }, askAgain }: Props) {
   const isBegun = answer !== null && (answer.steps.length > 0 || answer.sentences.length > 0);
   return (
     <>
@@ -25,7 +27,13 @@ export function TurnView({ turn: { text, answer, how }, askAgain }: Props) {
       <div className="chat-message">
         <AssistantMark />
         <div className="chat-answer">
-          <AnswerView answer={answer ?? nothingWritten} isWhole={how === 'whole'} />
+          <AnswerView answer={answer ?? nothingWritten} />
+          {whole !== null && (
+            <div className="chat-answer-foot">
+              <CopyAnswer text={whole.text} filings={whole.filings} />
+              <RateAnswer id={whole.id} rating={whole.rating} />
+            </div>
+          )}
           {how === 'writing' && !isBegun && (
             <p className="caption chat-reading" role="status">
               <Spinner /> Reading the filings

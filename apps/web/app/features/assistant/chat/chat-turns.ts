@@ -19,6 +19,8 @@ export interface ChatTurn {
   readonly how: 'whole' | 'writing' | UnfinishedAnswer['how'];
   /** As it is stored; null: it isn’t yet. */
   readonly message: ChatMessage | null;
+  /** The answer as it is stored, once it is whole. */
+  readonly whole: ChatMessage | null;
 }
 
 export function chatTurns(
@@ -34,13 +36,14 @@ export function chatTurns(
     const seen = unfinished?.messageId === message.id ? unfinished : null;
     const isThere = writing?.isEnded === true && (seen !== null || (answer !== null && !answer.stopped));
     if (writing?.clientId === key && !isThere) {
-      return [{ key, text: message.text, answer: writing.answer, how: 'writing', message }];
+      return [{ key, text: message.text, answer: writing.answer, how: 'writing', message, whole: null }];
     }
-    return [{ key, text: message.text, message, ...endOf(answer, seen) }];
+    const end = endOf(answer, seen);
+    return [{ key, text: message.text, message, ...end, whole: end.how === 'whole' ? answer : null }];
   });
   if (writing === null || turns.some(({ key }) => key === writing.clientId)) return turns;
   const { clientId: key, text, answer } = writing;
-  return [...turns, { key, text, answer, how: 'writing', message: null }];
+  return [...turns, { key, text, answer, how: 'writing', message: null, whole: null }];
 }
 
 /** Who stopped an answer sees what they saw, though the server may have been done by then. */

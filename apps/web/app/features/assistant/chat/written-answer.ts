@@ -22,7 +22,3 @@ export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnsw
       return answer;
   }
 }
-
-export function textOf({ sentences }: Pick<ShownAnswer, 'sentences'>): string {
-  return sentences.map((parts) => parts.map(({ text }) => text).join('')).join(' ');
-}
