@@ -5,6 +5,17 @@ import { chatTextLimit } from './policy/chat-text-limit.ts';
 import { idParam, isoDate, isoTime } from './shapes.ts';
 import { safeProse } from './text/safe-text.ts';
 
+/** A figure in a column of a company’s statements. */
+const figureInput = z.object({
+  symbol: z.string(),
+  line: z.string(),
+  /** As in the path of a figure’s source: `2024`, `2024-Q3`, `LTM`; null where the value isn’t the one in force. */
+  column: z.string().nullable(),
+  periodEnd: isoDate,
+  value: z.number(),
+  unit: z.string(),
+});
+
 /** One figure that an answer states, in full: its text rounds. */
 export const statedFigure = z.object({
   /** A percentage is a fraction; the winner of a comparison a symbol, a ranking symbols in order. */
@@ -16,6 +27,8 @@ export const statedFigure = z.object({
   periodEnd: isoDate.nullable(),
   /** Accession numbers of the filings it comes from; `user` for what the person assumed. */
   source: z.array(z.string()),
+  /** The figure itself, or those it is calculated from. Answers of the first weeks name none. */
+  inputs: z.array(figureInput),
 });
 export type StatedFigure = z.output<typeof statedFigure>;
 

@@ -17,5 +17,6 @@ export function asFirstReported({ company, line, statement }: ResolvedFigure): R
   const statements = buildStatements({ ...company.filed, facts: known });
   const asked =
     quarter === null ? ({ kind: 'year', year } as const) : ({ kind: 'quarter', year, quarter } as const);
-  return resolveFigure({ ...company, statements }, line, asked).found;
+  const { found } = resolveFigure({ ...company, statements }, line, asked);
+  return found === null ? null : { ...found, isFirstReported: true };
 }

@@ -25,6 +25,8 @@ export interface ResolvedFigure {
   /** ISO 4217 of money and of amounts a share; null of the others. */
   readonly currency: string | null;
   readonly figure: Figure;
+  /** From the first report on the period alone: later ones may say otherwise. */
+  readonly isFirstReported?: true;
 }
 
 export type Resolution =

@@ -1,6 +1,17 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Refusal } from './reading/refused-topics.ts';
 
+/** A figure of one column of a company’s statements, that stands in an answer or that one is calculated from. */
+export interface AnswerInput {
+  readonly symbol: string;
+  readonly line: string;
+  /** `2024`, `2024-Q3` or `LTM`; null where the value isn’t the one in force, as it was first reported. */
+  readonly column: string | null;
+  readonly periodEnd: IsoDate;
+  readonly value: number;
+  readonly unit: string;
+}
+
 /** One figure that an answer states. */
 export interface AnswerFigure {
   /** In full, not as rounded in the text. A percentage is a fraction; a winner is a symbol, a ranking symbols in order. */
@@ -12,6 +23,8 @@ export interface AnswerFigure {
   readonly periodEnd: IsoDate | null;
   /** Accession numbers of the filings it comes from; `user` for what the reader assumed. */
   readonly sources: readonly string[];
+  /** Itself, or what it is calculated from; none for what the reader assumed. */
+  readonly inputs: readonly AnswerInput[];
 }
 
 /** A figure as it stands in a sentence. */

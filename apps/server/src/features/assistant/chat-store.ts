@@ -80,7 +80,7 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     stopped: row.stopped,
     rating: row.rating,
     createdAt: row.createdAt.toISOString(),
-    figures: row.figures?.figures ?? [],
+    figures: (row.figures?.figures ?? []).map((figure) => ({ inputs: [], ...figure })),
     filings: row.figures?.filings ?? [],
     refused: row.refused ?? false,
     reason: row.reason,

@@ -1,10 +1,18 @@
-import type { AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
+import type { AnswerRating, ChatMessage, StatedFigure } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** As sent: figures, and the filings they name with their addresses. Answers of the first weeks have no steps and sentences. */
-export type StoredFigures = Pick<ChatMessage, 'figures' | 'filings'> &
-  Partial<Pick<ChatMessage, 'steps' | 'sentences'>>;
+type StoredFigure = Omit<StatedFigure, 'inputs'> & Partial<Pick<StatedFigure, 'inputs'>>;
+
+/**
+ * As sent: figures, and the filings they name with their addresses. Answers of the first weeks have no steps and sentences, and their
+ * figures no inputs.
+ */
+export interface StoredFigures
+  extends Pick<ChatMessage, 'filings'>,
+    Partial<Pick<ChatMessage, 'steps' | 'sentences'>> {
+  readonly figures: readonly StoredFigure[];
+}
 
 export type AssistantTables = {
   ai_chat: {

@@ -69,7 +69,15 @@ export class WrittenAnswer {
   }
 }
 
-function describeFigure({ value, unit, symbol, line, periodEnd, sources }: AnswerFigure): StatedFigure {
+function describeFigure({
+  value,
+  unit,
+  symbol,
+  line,
+  periodEnd,
+  sources,
+  inputs,
+}: AnswerFigure): StatedFigure {
   return {
     value: typeof value === 'number' || typeof value === 'string' ? value : [...value],
     unit,
@@ -77,5 +85,6 @@ function describeFigure({ value, unit, symbol, line, periodEnd, sources }: Answe
     line,
     periodEnd,
     source: [...sources],
+    inputs: [...inputs],
   };
 }

@@ -78,8 +78,33 @@ test('a figure names its filings, its last day and its full value', () => {
       line: 'revenue',
       periodEnd: '2023-12-31',
       sources: ['0000000001-24'],
+      inputs: [
+        {
+          symbol: 'ACME',
+          line: 'revenue',
+          column: '2023',
+          periodEnd: '2023-12-31',
+          value: 1200 * million,
+          unit: 'USD',
+        },
+      ],
     },
   ]);
+});
+
+test.each([
+  ['acme net margin 2024', ['netIncome 2024', 'revenue 2024']],
+  ['by how much did acmes revenue grow in 2024', ['revenue 2023', 'revenue 2024']],
+  ['acme revenue in q1 2025', ['revenue 2025-Q1']],
+  ['sum of acme capex 2023 to 2024', ['capex 2023', 'capex 2024']],
+])('the first figure of “%s” is calculated from %j', (text, inputs) => {
+  const [figure] = answer(text).sentences.flatMap(({ figures }) => figures);
+  expect(figure?.inputs.map(({ line, column }) => `${line} ${column}`)).toEqual(inputs);
+});
+
+test('as first reported, a figure is in no column of today’s table', () => {
+  const [figure] = answer('acme revenue 2023 as first reported').sentences.flatMap(({ figures }) => figures);
+  expect(figure?.inputs).toMatchObject([{ line: 'revenue', column: null }]);
 });
 
 test('a sentence says where each of its figures stands', () => {
@@ -147,6 +172,8 @@ test('whatever is asked, no number is said that is no figure with a filing', () 
       const given = answer(question);
       const figures = given.sentences.flatMap((sentence) => sentence.figures);
       expect(figures.filter(({ sources }) => sources.length === 0)).toEqual([]);
+      const assumed = figures.filter(({ inputs }) => inputs.length === 0).flatMap(({ sources }) => sources);
+      expect(assumed.filter((source) => source !== 'user')).toEqual([]);
       for (const { text, parts, figures: stated } of given.sentences) {
         expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
         expect(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.figure]))).toEqual(stated);

@@ -25,6 +25,7 @@ export function answerAtPrice(
       line: 'price',
       periodEnd: null,
       sources: ['user'],
+      inputs: [],
     },
   };
   if (!asked.isYield && !(amount.value > 0)) {

@@ -1,5 +1,6 @@
 import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../asked-figures/index.ts';
 import type { AnswerFigure, AnswerSentence, Said } from '../answer.ts';
+import { inputsOf, unitOf } from './inputs-of.ts';
 
 export type { Said } from '../answer.ts';
 
@@ -58,6 +59,7 @@ export function said(resolved: ResolvedFigure): Said {
       line: line.key,
       periodEnd: lastDayOf(resolved),
       sources: filingsOf(resolved),
+      inputs: inputsOf([resolved]),
     },
   };
 }
@@ -81,6 +83,7 @@ export function saidOf(
       line,
       periodEnd: from.at(-1) === undefined ? null : lastDayOf(from.at(-1) as ResolvedFigure),
       sources: [...new Set(from.flatMap(filingsOf))],
+      inputs: inputsOf(from),
     },
   };
 }
@@ -95,11 +98,14 @@ export function saidAs(
   const sources = [...new Set(from.flatMap(filingsOf))];
   return {
     text,
-    figure: { value, unit, symbol: null, line: from[0]?.line.key ?? null, periodEnd: null, sources },
+    figure: {
+      value,
+      unit,
+      symbol: null,
+      line: from[0]?.line.key ?? null,
+      periodEnd: null,
+      sources,
+      inputs: inputsOf(from),
+    },
   };
-}
-
-function unitOf({ line, currency }: ResolvedFigure): string {
-  if (line.unit === 'money') return currency ?? 'unknown';
-  return line.unit === 'perShare' ? `${currency ?? 'unknown'}/share` : line.unit;
 }
