@@ -49,6 +49,7 @@ export const lateParts = {
   /** The script comes when the part is first shown, most often after a click. */
   lazyPart: [
     'features/alerts/manage/AlertsDialog',
+    'features/assistant/source/StatedFigureSource',
     'features/billing/quota/CompanyLimitDialog',
     'features/billing/quota/FreeViewDialog',
     'features/billing/quota/QuotaNotice',
@@ -63,6 +64,7 @@ export const lateParts = {
     'features/financials/source/LinkedSource',
     'features/financials/card/QuartersAwaited',
     'features/financials/filings/FilingsPanel',
+    'features/financials/source/FiledFigureSource',
     'features/financials/source/SourcePanel',
     'features/forecasts/bar/OpenBar',
     'features/forecasts/dialogs/ForecastDialogs',

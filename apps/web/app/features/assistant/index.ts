@@ -2,5 +2,6 @@
  * The research assistant, which answers from filings.
  *
  * - `screen/` its page, with the reader’s chats
+ * - `source/` where a figure of an answer comes from
  * - `chat/` one chat: messages, the figures they state, what is typed
  */

@@ -21,3 +21,4 @@ export { unpackFinancials } from './columns/packed-financials.ts';
 export { GatedFinancialsCard } from './gated/GatedFinancialsCard.tsx';
 export { LatestYearCard } from './gated/LatestYearCard.tsx';
 export { QualityPanel } from './quality/QualityPanel.tsx';
+export { FiledFigureSource } from './source/FiledFigureSource.tsx';

@@ -1,10 +1,14 @@
-import { Fragment } from 'react';
+import type { StatedFigure } from '@tenfold/contract/assistant';
+import { Fragment, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { StatedFigureSource } from '../source/StatedFigureSource.tsx';
+import { FactButton } from './FactButton.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
 import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */
 export function AnswerView({ answer: { steps, sentences, figures, filings } }: { answer: ShownAnswer }) {
+  const [shown, setShown] = useState<StatedFigure | null>(null);
   return (
     <>
       {steps.length > 0 && (
@@ -23,10 +27,27 @@ export function AnswerView({ answer: { steps, sentences, figures, filings } }: {
             // biome-ignore lint/suspicious/noArrayIndexKey: what is written stays as it is
             <Fragment key={at}>
               {at > 0 && ' '}
-              <span>{parts.map(({ text }) => text).join('')}</span>
+              <span>
+                {parts.map(({ text, figure: place }) => {
+                  const figure = place === null ? undefined : figures[place];
+                  if (figure === undefined) return text;
+                  return (
+                    <FactButton
+                      key={place}
+                      text={text}
+                      figure={figure}
+                      isOpen={shown === figure}
+                      open={() => setShown(figure)}
+                    />
+                  );
+                })}
+              </span>
             </Fragment>
           ))}
         </p>
+      )}
+      {shown !== null && (
+        <StatedFigureSource figure={shown} filings={filings} onClose={() => setShown(null)} />
       )}
       {figures.length > 0 && <StatedFigures figures={figures} filings={filings} />}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineLabel } from './line-label.ts';
 import { statedValue } from './stated-value.ts';
 
-const figure = { symbol: 'NKE', line: 'revenue', periodEnd: '2023-05-31', source: [] };
+const figure = { symbol: 'NKE', line: 'revenue', periodEnd: '2023-05-31', source: [], inputs: [] };
 
 test.each([
   [51_217_000_000, 'USD', '51,217,000,000 USD'],
