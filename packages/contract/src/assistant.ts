@@ -40,6 +40,14 @@ const answerPart = z.object({
 });
 export type AnswerPart = z.output<typeof answerPart>;
 
+/** One line in several years or of several companies. */
+const figureTable = z.object({
+  title: z.string(),
+  rowsAre: z.enum(['year', 'company']),
+  rows: z.array(z.object({ label: z.string(), text: z.string(), figure: statedFigure })),
+});
+export type FigureTable = z.output<typeof figureTable>;
+
 const filing = z.object({ accession: z.string(), url: z.string() });
 
 const answerRating = z.enum(['good', 'bad']);
@@ -57,6 +65,8 @@ export const chatMessage = z.object({
   steps: z.array(z.string()),
   /** Of the assistant: the text, cut where a figure stands in it. */
   sentences: z.array(z.array(answerPart)),
+  /** Of the assistant: what a table says better. */
+  table: figureTable.nullable(),
   /** Of the assistant: its caller left before it was whole. */
   stopped: z.boolean(),
   /** Of the assistant: what its person thinks of it. */
@@ -103,6 +113,8 @@ const assistantEvent = z.discriminatedUnion('type', [
     /** Of these figures. */
     filings: z.array(filing),
   }),
+  /** After the sentences, where there is one. */
+  z.object({ type: z.literal('table'), table: figureTable, filings: z.array(filing) }),
   /** The answer is whole and stored. */
   z.object({ type: z.literal('end'), message: chatMessage }),
 ]);

@@ -41,10 +41,18 @@ export interface AnswerSentence {
   readonly figures: readonly AnswerFigure[];
 }
 
+/** One line in several years or of several companies, where a table and bars say more than a sentence. */
+export interface AnswerTable {
+  readonly title: string;
+  readonly rowsAre: 'year' | 'company';
+  readonly rows: readonly { readonly label: string; readonly said: Said }[];
+}
+
 export type AnswerReason = Refusal | 'wrong_premise';
 
 export interface Answer {
   readonly sentences: readonly AnswerSentence[];
+  readonly table: AnswerTable | null;
   /** Why no figure answers the question, or that it takes something for given that the filings deny. */
   readonly reason: AnswerReason | null;
   readonly refused: boolean;

@@ -6,7 +6,15 @@
  * - `wording/` sentences, numbers and periods as they are said
  */
 
-export type { Answer, AnswerFigure, AnswerInput, AnswerReason, AnswerSentence, Said } from './answer.ts';
+export type {
+  Answer,
+  AnswerFigure,
+  AnswerInput,
+  AnswerReason,
+  AnswerSentence,
+  AnswerTable,
+  Said,
+} from './answer.ts';
 export { answerQuestion } from './answering/answer-question.ts';
 export { readingStep } from './answering/reading-step.ts';
 export { type CompanyIndex, companyIndex, type NamedCompany } from './reading/companies-asked.ts';

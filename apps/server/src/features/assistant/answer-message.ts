@@ -64,9 +64,10 @@ async function* write(
     companies.set(symbol, company);
     if (read.question !== null) yield written.addStep(readingStep(read.question, company), figures);
   }
-  const { sentences, reason, refused } = answerQuestion(read, companies);
+  const { sentences, table, reason, refused } = answerQuestion(read, companies);
   written.begin({ reason, refused }, sentences.length);
   for (const sentence of sentences) yield written.addSentence(sentence);
+  if (table !== null) yield written.addTable(table);
 }
 
 /** The last of a chat’s messages, read with what those before it asked. */

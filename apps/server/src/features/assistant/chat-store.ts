@@ -77,6 +77,7 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     clientId: row.clientId,
     steps: row.figures?.steps ?? [],
     sentences: row.figures?.sentences ?? (row.answers === null ? [] : [[{ text: row.text, figure: null }]]),
+    table: row.figures?.table ?? null,
     stopped: row.stopped,
     rating: row.rating,
     createdAt: row.createdAt.toISOString(),

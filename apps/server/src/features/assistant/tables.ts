@@ -10,7 +10,7 @@ type StoredFigure = Omit<StatedFigure, 'inputs'> & Partial<Pick<StatedFigure, 'i
  */
 export interface StoredFigures
   extends Pick<ChatMessage, 'filings'>,
-    Partial<Pick<ChatMessage, 'steps' | 'sentences'>> {
+    Partial<Pick<ChatMessage, 'steps' | 'sentences' | 'table'>> {
   readonly figures: readonly StoredFigure[];
 }
 

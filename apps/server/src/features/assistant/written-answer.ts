@@ -1,9 +1,9 @@
-import type { AnswerPart, AssistantEvent, StatedFigure } from '@tenfold/contract/assistant';
-import type { Answer, AnswerFigure, AnswerSentence } from '@tenfold/domain/assistant';
+import type { AnswerPart, AssistantEvent, FigureTable, StatedFigure } from '@tenfold/contract/assistant';
+import type { Answer, AnswerFigure, AnswerSentence, AnswerTable } from '@tenfold/domain/assistant';
 import { type CompanyFigures, filingUrl } from '../financials/index.ts';
 import type { StoredFigures } from './tables.ts';
 
-export type WrittenEvent = Extract<AssistantEvent, { type: 'step' | 'sentence' }>;
+export type WrittenEvent = Extract<AssistantEvent, { type: 'step' | 'sentence' | 'table' }>;
 
 /** An answer as far as it is written. */
 export class WrittenAnswer {
@@ -12,6 +12,7 @@ export class WrittenAnswer {
   readonly #texts: string[] = [];
   readonly #sentences: AnswerPart[][] = [];
   readonly #figures: StatedFigure[] = [];
+  #table: FigureTable | null = null;
   #verdict: Pick<Answer, 'reason' | 'refused'> = { reason: null, refused: false };
   #sentencesToCome = Number.POSITIVE_INFINITY;
 
@@ -40,6 +41,16 @@ export class WrittenAnswer {
     return { type: 'sentence', parts, figures, filings: this.#filingsOf(figures) };
   }
 
+  addTable({ title, rowsAre, rows }: AnswerTable): WrittenEvent {
+    const table = {
+      title,
+      rowsAre,
+      rows: rows.map(({ label, said }) => ({ label, text: said.text, figure: describeFigure(said.figure) })),
+    };
+    this.#table = table;
+    return { type: 'table', table, filings: this.#filingsOf(figuresIn(table)) };
+  }
+
   get isWhole(): boolean {
     return this.#sentencesToCome === 0;
   }
@@ -57,7 +68,8 @@ export class WrittenAnswer {
       steps: this.#steps,
       sentences: this.#sentences,
       figures: this.#figures,
-      filings: this.#filingsOf(this.#figures),
+      table: this.#table,
+      filings: this.#filingsOf([...this.#figures, ...figuresIn(this.#table)]),
     };
   }
 
@@ -67,6 +79,10 @@ export class WrittenAnswer {
       return filer === undefined ? [] : [{ accession, url: filingUrl(filer, accession) }];
     });
   }
+}
+
+function figuresIn(table: FigureTable | null): StatedFigure[] {
+  return table === null ? [] : table.rows.map(({ figure }) => figure);
 }
 
 function describeFigure({

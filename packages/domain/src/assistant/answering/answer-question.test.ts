@@ -119,6 +119,21 @@ test('a sentence says where each of its figures stands', () => {
   ]);
 });
 
+test.each([
+  ['how has acmes revenue developed', 'Acme: revenue', ['FY2021', 'FY2022', 'FY2023', 'FY2024']],
+  ['acme vs other, higher net margin 2024', 'Net margin', ['OTHR', 'ACME']],
+  ['rank acme and other by revenue 2024', 'Revenue', ['ACME', 'OTHR']],
+])('“%s” has a table', (text, title, labels) => {
+  const { table } = answer(text);
+  expect([table?.title, table?.rows.map(({ label }) => label)]).toEqual([title, labels]);
+  expect(table?.rows.filter(({ said }) => said.figure.sources.length === 0)).toEqual([]);
+});
+
+test('one value and a change need no table', () => {
+  expect(answer('acme revenue 2024').table).toBeNull();
+  expect(answer('by how much did acmes revenue grow in 2024').table).toBeNull();
+});
+
 test('a wrong premise is corrected with what was filed', () => {
   const rose = answer('why did acmes revenue fall in 2024');
   expect(rose).toMatchObject({ reason: 'wrong_premise', refused: false });

@@ -3,6 +3,7 @@ import type { Answer, AnswerSentence } from '../answer.ts';
 import type { FigureQuestion, ReadQuestion } from '../reading/read-question.ts';
 import { figureRefusal, refusalSentence } from '../wording/refusals.ts';
 import { sentence } from '../wording/sentence.ts';
+import { answerTable } from './answer-table.ts';
 import { answerAtPrice } from './at-price.ts';
 import { answerChange } from './change.ts';
 import { answerCompare, answerRank } from './compare.ts';
@@ -42,8 +43,11 @@ function figuresOf(question: FigureQuestion, companies: readonly AskedCompany[])
   const [line] = question.lines;
   if (first === undefined || line === undefined) return refusal('no_company', 'Name a company.');
   const corrected = mayCorrect(question) ? correctedPremise(question, first, line) : null;
-  if (corrected !== null) return { sentences: corrected, reason: 'wrong_premise', refused: false };
-  return { sentences: sentencesOf(question, companies, line), reason: null, refused: false };
+  if (corrected !== null)
+    return { sentences: corrected, table: null, reason: 'wrong_premise', refused: false };
+  const sentences = sentencesOf(question, companies, line);
+  const table = question.price === null ? answerTable(question, companies, line) : null;
+  return { sentences, table, reason: null, refused: false };
 }
 
 /** A question that only asks whether something rose is answered as it is. */
@@ -78,5 +82,5 @@ const answers = {
 } as const;
 
 function refusal(reason: Answer['reason'], text: string): Answer {
-  return { sentences: [sentence`${text}`], reason, refused: true };
+  return { sentences: [sentence`${text}`], table: null, reason, refused: true };
 }
