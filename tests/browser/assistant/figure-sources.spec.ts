@@ -13,6 +13,8 @@ for (const look of looks) {
     await openPage(page, '/business-q-and-a/assistant');
     await page.getByLabel('Your question').fill('By how much did Nike’s revenue grow in fiscal 2023?');
     await page.keyboard.press('Enter');
+    // A new chat gets its address, and with it its page.
+    await expect(page).toHaveURL(/\/assistant\/\d+$/);
     const log = page.getByRole('log', { name: 'Chat' });
     const filed = log.getByRole('button', { name: '$51.2 billion' });
     await filed.press('Enter');

@@ -3,11 +3,16 @@ import { Fragment, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { StatedFigureSource } from '../source/StatedFigureSource.tsx';
 import { FactButton } from './FactButton.tsx';
+import { FigureTableView } from './FigureTableView.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
 import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */
-export function AnswerView({ answer: { steps, sentences, figures, filings } }: { answer: ShownAnswer }) {
+export function AnswerView({
+  answer: { steps, sentences, table, figures, filings },
+}: {
+  answer: ShownAnswer;
+}) {
   const [shown, setShown] = useState<StatedFigure | null>(null);
   return (
     <>
@@ -46,6 +51,7 @@ export function AnswerView({ answer: { steps, sentences, figures, filings } }: {
           ))}
         </p>
       )}
+      {table !== null && <FigureTableView table={table} shown={shown} show={setShown} />}
       {shown !== null && (
         <StatedFigureSource figure={shown} filings={filings} onClose={() => setShown(null)} />
       )}
