@@ -35,8 +35,10 @@ export function nameField(whenBlank: string) {
 }
 
 export const isoDate = z.iso.date();
-/** The state of what was filed and traded by the end of this day; left out: today's. */
-export const asOfQuery = z.object({ asOf: isoDate.optional() });
+/** For calls that answer for a past day too. */
+export const asOfQuery = z.object({
+  asOf: isoDate.optional().describe('A past day: only what was filed and traded by its end; left out: today'),
+});
 export const isoTime = z.iso.datetime({ offset: true });
 /** A day, or a time in New York's offset: its first ten characters are the trading day. */
 export const isoDateOrTime = z.union([isoDate, isoTime]);
