@@ -13,7 +13,7 @@ for (const width of [1512, 375]) {
       const year = panel.getByRole('listitem').filter({ hasText: /^2025 period to September 27, 2025/ });
       await expect(year).toContainText('10-K, filed October 31, 2025');
       await expect(year).toContainText(/Figures of 20\d\d to 2025/);
-      await expect(year.getByRole('link')).toHaveAttribute(
+      await expect(year.getByRole('link', { name: /^0000320193/ })).toHaveAttribute(
         'href',
         /^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/320193\/\d+\/[\d-]+-index\.htm$/,
       );

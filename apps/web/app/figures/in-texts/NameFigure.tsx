@@ -82,7 +82,8 @@ function useCompanies(typed: string): { token: string; name: string | null }[] {
           failures: 'hidden',
         },
   );
-  if (typed.trim() === '' || found.state !== 'ready') return [];
+  // Until those of what is typed now are there, Enter must not take one of before.
+  if (text === '' || text !== typed.trim() || found.state !== 'ready') return [];
   return found.value.results
     .filter(({ coverage }) => coverage === 'here')
     .map(({ symbol, name }) => ({ token: symbol, name }));
