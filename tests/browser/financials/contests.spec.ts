@@ -114,6 +114,7 @@ test('who comes second follows, an editor keeps the figure, and both are told', 
   }
 });
 
+// Amgen is in no other test: what its figures come to is another from here on.
 test('an editor corrects a figure and excludes another: the cells say so, their sources have what was filed', async ({
   page,
   browser,
@@ -121,7 +122,7 @@ test('an editor corrects a figure and excludes another: the cells say so, their 
   test.slow();
   await signInOn(page, await makeAccount(page));
   for (const row of ['revenue', 'capex']) {
-    const source = await openFigure(page, 'PG', row, '2021');
+    const source = await openFigure(page, 'AMGN', row, '2021');
     await source.getByRole('button', { name: 'Contest this figure' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
     await dialog.getByLabel('What should it be?').fill('77,777');
@@ -135,7 +136,7 @@ test('an editor corrects a figure and excludes another: the cells say so, their 
     ['capex', 'Exclude'],
   ] as const) {
     await openPage(desk, '/editors/contests');
-    const heading = desk.getByRole('heading', { level: 2, name: `PG FY2021 ${row}` });
+    const heading = desk.getByRole('heading', { level: 2, name: `AMGN FY2021 ${row}` });
     await expect(async () => {
       if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
       await expect(heading).toBeVisible({ timeout: 2_000 });
@@ -147,13 +148,13 @@ test('an editor corrects a figure and excludes another: the cells say so, their 
   }
   // Another figure of the same page is no other document.
   await openPage(page, '/companies');
-  let source = await openFigure(page, 'PG', 'revenue', '2021');
+  let source = await openFigure(page, 'AMGN', 'revenue', '2021');
   await expect(source).toContainText('77,777');
   await expect(source).toContainText('An editor corrected it, or a figure it’s made from');
   await expect(source.getByRole('heading', { name: 'Filed value' })).toBeVisible();
-  await expect(source).toContainText('76,118,000,000');
+  await expect(source).toContainText('25,979,000,000');
   await expect(page.locator('tr[data-row="revenue"]').getByText('Corrected:')).toHaveCount(1);
-  source = await openFigure(page, 'PG', 'capex', '2021');
+  source = await openFigure(page, 'AMGN', 'capex', '2021');
   await expect(source).toContainText('Excluded by an editor after a reader’s report.');
   await expect(source).toContainText('The filing contradicts itself.');
   await expect(source.getByRole('heading', { name: 'Filed value' })).toBeVisible();
