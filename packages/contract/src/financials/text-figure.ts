@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { asOfQuery, isoDate, isoTime, symbolParam, why } from '../shapes.ts';
 
 /** A figure that a text or a caller names by company, period and line. */
-export const textFigure = z.object({
+export const namedFigure = z.object({
   /** As the text has it between braces, in one form: `AAPL FY2024 revenue`. */
   token: z.string(),
   symbol: z.string(),
@@ -21,7 +21,10 @@ export const textFigure = z.object({
   currency: z.string().nullable(),
   periodEnd: isoDate,
   filings: z.array(z.object({ accession: z.string(), form: z.string(), filed: isoDate, url: z.string() })),
-  /** When it was looked up: for a text, when that was posted. */
+});
+
+/** As it was when the text was posted. */
+export const textFigure = namedFigure.extend({
   statedAt: isoTime,
   /** What filings since then say instead; null: the same. */
   restated: z.object({ value: z.number(), filed: isoDate, url: z.string() }).nullable(),
@@ -39,13 +42,17 @@ export const getFigure = endpoint({
     period: z
       .string()
       .max(12)
-      .refine((text) => periodOf(text) !== null, 'Use FY2024, FY2024 Q3 or LTM'),
-    line: z.string().max(42),
+      .refine((text) => periodOf(text) !== null, 'Use FY2024, FY2024 Q3 or LTM')
+      .describe('A fiscal year (FY2024), a quarter (FY2024 Q3) or LTM'),
+    line: z
+      .string()
+      .max(42)
+      .describe('A line, a margin or a change: `revenue`, `freeCashFlow`, `margin`, `revenueChange`'),
   }),
   query: asOfQuery,
   reply: z.object({
     /** Null without one. */
-    figure: textFigure.nullable(),
+    figure: namedFigure.nullable(),
     /** Why there is none. */
     why: z
       .union([why, z.enum(['not_filed_yet', 'before_the_record', 'no_such_period', 'no_such_line'])])

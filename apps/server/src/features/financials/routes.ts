@@ -94,7 +94,7 @@ export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void 
     const [token] = tokensIn(`{${symbol} ${period} ${line}}`);
     return token === undefined
       ? { figure: null, why: 'no_such_line' as const }
-      : describeFigure(figures, token, deps.clock.now());
+      : describeFigure(figures, token);
   });
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column }, query: { asOf } }, viewer) => {

@@ -6,11 +6,7 @@ import { filingUrl } from '../filing-url.ts';
 import { askedCompany } from './asked-company.ts';
 
 /** What a token names, or why there is nothing. */
-export function describeFigure(
-  figures: CompanyFigures,
-  token: FigureToken,
-  statedAt: Date,
-): ReplyOf<typeof getFigure> {
+export function describeFigure(figures: CompanyFigures, token: FigureToken): ReplyOf<typeof getFigure> {
   const line = findTokenLine(token.line);
   if (line === null) return { figure: null, why: 'no_such_line' };
   const { figure, why } = resolveToken(askedCompany(figures), line, token.period);
@@ -29,8 +25,6 @@ export function describeFigure(
       currency: figure.currency,
       periodEnd: figure.periodEnd,
       filings: filingsOf(figures, figure.filings),
-      statedAt: statedAt.toISOString(),
-      restated: null,
     },
     why: null,
   };

@@ -44,6 +44,7 @@ export class TextFigures {
       if (cause instanceof AppError) return null;
       throw cause;
     }
-    return describeFigure(figures, token, now).figure;
+    const { figure } = describeFigure(figures, token);
+    return figure && { ...figure, statedAt: now.toISOString(), restated: null };
   }
 }

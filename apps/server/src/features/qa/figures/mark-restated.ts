@@ -55,7 +55,7 @@ async function markPost(
     if (post === undefined) return [];
     const figures = post.figures.map((stated) =>
       stated.symbol === company.listing.symbol
-        ? restatedFigure(stated, figureNow(company, stated, now), company.splits)
+        ? restatedFigure(stated, figureNow(company, stated), company.splits)
         : stated,
     );
     if (JSON.stringify(figures) === JSON.stringify(post.figures)) return [];
@@ -69,9 +69,9 @@ async function markPost(
   await announce(fanOut, told)?.();
 }
 
-function figureNow(company: CompanyFigures, { token }: TextFigure, now: Date): TextFigure | null {
+function figureNow(company: CompanyFigures, { token }: TextFigure) {
   const [named] = tokensIn(`{${token}}`);
-  return named === undefined ? null : describeFigure(company, named, now).figure;
+  return named === undefined ? null : describeFigure(company, named).figure;
 }
 
 function newsOf({ id, kind, questionId, answerId }: NamingPost, at: Date) {

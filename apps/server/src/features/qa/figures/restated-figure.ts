@@ -13,7 +13,7 @@ const nothing = 1e-9;
  */
 export function restatedFigure(
   stated: TextFigure,
-  now: TextFigure | null,
+  now: Pick<TextFigure, 'value' | 'filings'> | null,
   splits: readonly Split[],
 ): TextFigure {
   if (now === null) return stated;
