@@ -4,7 +4,7 @@ import type { NewDocument } from '../../platform/documents/index.ts';
 import { type CompanyFigures, loadCompanyFigures } from '../financials/index.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const performanceDocument = 'performance.8';
+export const performanceDocument = 'performance.9';
 
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {
   const figures = await loadCompanyFigures(db, symbol);
