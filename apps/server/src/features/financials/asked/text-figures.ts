@@ -1,8 +1,9 @@
 import type { TextFigure } from '@tenfold/contract/financials';
 import { can } from '@tenfold/contract/policy/rights';
-import { type FigureToken, tokenName, tokensIn } from '@tenfold/domain/figure-tokens';
+import { tokenName, tokensIn } from '@tenfold/domain/figure-tokens';
 import { AppError, type CallContext } from '../../../platform/http/index.ts';
 import type { QuotaDeps } from '../../billing/index.ts';
+import type { CompanyFigures } from '../company-figures.ts';
 import { CompanyFiguresCache } from '../company-figures-cache.ts';
 import { describeFigure } from './describe-figure.ts';
 
@@ -25,26 +26,29 @@ export class TextFigures {
    */
   async freeze(text: string, writer: CallContext<'viewer'>, now: Date): Promise<TextFigure[]> {
     const named = new Map(tokensIn(text).map((token) => [tokenName(token).toLowerCase(), token]));
-    const found: TextFigure[] = [];
-    for (const token of [...named.values()].slice(0, mostInText)) {
-      const figure = await this.#find(token, writer, now);
-      if (figure !== null) found.push(figure);
+    const tokens = [...named.values()].slice(0, mostInText);
+    const opened = new Map<string, CompanyFigures | null>();
+    for (const symbol of new Set(tokens.map((token) => token.symbol))) {
+      opened.set(symbol, await this.#open(symbol, writer));
     }
-    return found;
+    return tokens.flatMap((token) => {
+      const company = opened.get(token.symbol) ?? null;
+      const figure = company && describeFigure(company, token).figure;
+      return figure === null ? [] : [{ ...figure, statedAt: now.toISOString(), restated: null }];
+    });
   }
 
-  async #find(token: FigureToken, writer: CallContext<'viewer'>, now: Date): Promise<TextFigure | null> {
-    const { symbol } = token;
+  /** Null where the writer may not. */
+  async #open(symbol: string, writer: CallContext<'viewer'>): Promise<CompanyFigures | null> {
     if (!can(writer.person, 'seeHistory', { symbol })) return null;
     const figures = await this.#figures.find(symbol);
     if (figures === null) return null;
     try {
       await this.#deps.quota.recordView(writer, symbol);
+      return figures;
     } catch (cause) {
       if (cause instanceof AppError) return null;
       throw cause;
     }
-    const { figure } = describeFigure(figures, token);
-    return figure && { ...figure, statedAt: now.toISOString(), restated: null };
   }
 }
