@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { PageLink } from '../../../ui/table/PageLink.tsx';
 import { countLabel } from './QualityTotals.tsx';
 import { type QualityQuery, qualityAddress } from './quality-query.ts';
 
@@ -25,22 +24,5 @@ export function QualityFoot({ query, shown, matching, size }: Props) {
         </span>
       )}
     </nav>
-  );
-}
-
-/** One that leads nowhere keeps its place, so that the other stays where it was. */
-function PageLink({ label, rel, to }: { label: string; rel: string; to: string | null }) {
-  const button = buttonClass({ size: 'sm' });
-  if (to === null) {
-    return (
-      <span className={`${button} is-off`} aria-hidden="true">
-        {label}
-      </span>
-    );
-  }
-  return (
-    <Link className={button} to={to} rel={rel}>
-      {label}
-    </Link>
   );
 }

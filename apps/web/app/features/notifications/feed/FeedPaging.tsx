@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { PageLink } from '../../../ui/table/PageLink.tsx';
 import { type FeedQuery, feedSearch } from './feed-query.ts';
 import type { LoadedFeed } from './load-feed.ts';
 
@@ -20,22 +19,5 @@ export function FeedPaging({ query, feed }: { query: FeedQuery; feed: LoadedFeed
         </>
       )}
     </nav>
-  );
-}
-
-/** One that leads nowhere keeps its place, so that the other stays where it was. */
-function PageLink({ label, rel, to }: { label: string; rel: string; to: { search: string } | null }) {
-  const button = buttonClass({ size: 'sm' });
-  if (to === null) {
-    return (
-      <span className={`${button} is-off`} aria-hidden="true">
-        {label}
-      </span>
-    );
-  }
-  return (
-    <Link className={button} to={to} rel={rel}>
-      {label}
-    </Link>
   );
 }
