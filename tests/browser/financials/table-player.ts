@@ -7,6 +7,8 @@ export interface Trace {
   readonly rest: string;
 }
 
+const overCells = 'dialog[open], .comment-pop[popover]';
+const opened = `${overCells}, .pick-notice, .toast`;
 const late = /\/assets\/(?:editing|commenting)-[\w-]+\.js/;
 
 const forecast = {
@@ -200,10 +202,14 @@ export class TablePlayer {
     return last;
   }
 
-  /** Closes what a sequence has left open; the page itself is opened again where that doesn't help. */
+  /**
+   * Closes what a sequence has left open; the page itself is opened again where that doesn't help, as a new comment
+   * that stays open covers cells, and which of them depends on where the page stands.
+   */
   async leave(): Promise<void> {
     for (let times = 0; times < 3; times++) await this.page.keyboard.press('Escape');
-    const isClosed = this.isOpen() && (await this.page.locator('dialog[open]').count()) === 0;
+    const isClosed =
+      this.isOpen() && (await this.page.locator(overCells).filter({ visible: true }).count()) === 0;
     if (!isClosed) await this.open();
   }
 
@@ -233,7 +239,7 @@ export class TablePlayer {
   }
 
   private async look(): Promise<Trace> {
-    const { cells, rest } = await this.page.evaluate(async () => {
+    const { cells, rest } = await this.page.evaluate(async (whatOpens) => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       const lines = [...document.querySelectorAll<HTMLTableRowElement>('.financials-table tr[data-row]')];
       const cells = lines.flatMap((line) =>
@@ -264,7 +270,7 @@ export class TablePlayer {
             ) && !button.matches(':disabled, [aria-disabled="true"]'),
         ),
       );
-      const opened = visible('dialog[open], .comment-pop[popover], .pick-notice, .toast').map((each) =>
+      const opened = visible(whatOpens).map((each) =>
         (
           each.getAttribute('aria-label') ??
           each.querySelector('h1, h2, h3')?.textContent ??
@@ -289,7 +295,7 @@ export class TablePlayer {
         ...(opened.length > 0 ? [`open ${opened.join(', ')}`] : []),
       ].join(' | ');
       return { cells, rest };
-    });
+    }, opened);
     return { cells: new Map(cells), rest: rest.replaceAll('\n', ' ') };
   }
 }
