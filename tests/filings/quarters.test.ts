@@ -49,6 +49,18 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
     expect(days.filter((it) => it < 70 || it > 125)).toEqual([]);
   });
 
+  test('a company owes the same on the last day of a year, in the year and in its fourth quarter', () => {
+    const differ = symbols('sec', 'sec-2', 'sec-3').flatMap((symbol) => {
+      const { annual, quarterly } = filingOf(symbol).statements;
+      return annual.flatMap(({ period, lines }) => {
+        const fourth = quarterly.find((it) => it.period.end === period.end);
+        const isSame = fourth === undefined || fourth.lines.netDebt.value === lines.netDebt.value;
+        return isSame ? [] : [`${symbol} ${period.year}`];
+      });
+    });
+    expect(differ).toEqual([]);
+  });
+
   test("Costco's quarters have twelve and sixteen weeks and none is missing", () => {
     const year = filingOf('COST').statements.quarterly.filter((it) => it.period.year === 2025);
     expect(year.map((it) => it.period.end)).toEqual(['2024-11-24', '2025-02-16', '2025-05-11', '2025-08-31']);

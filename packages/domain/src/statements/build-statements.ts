@@ -7,6 +7,7 @@ import { indexFacts } from './fact-index.ts';
 import type { Filings } from './filings.ts';
 import type { Statements } from './line.ts';
 import { dividendsPaidPerShare } from './lines/dividends.ts';
+import { withBalancesOfYears } from './quarters/balances-of-years.ts';
 import { withCountsOfQuarters } from './quarters/counts-of-years.ts';
 import { withDividendsWithinYears } from './quarters/dividends-within-year.ts';
 import { withQuartersFromYears } from './quarters/quarters-from-years.ts';
@@ -68,7 +69,10 @@ export function buildStatements(input: StatementsInput): Statements {
     quarters,
     (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );
-  const filled = withQuartersFromYears(filings, quarters, annual).filter(hasFlows);
+  const filled = withBalancesOfYears(
+    withQuartersFromYears(filings, quarters, annual).filter(hasFlows),
+    annual,
+  );
   const quarterly = withFourthQuartersPerShare(filings, withCausesOfDifference(filled, annual));
   const ltm = lastTwelveMonths(filings, annual, quarterly);
   const marked = withChangedBases(filings, annual, shortYears(facts, calendar));

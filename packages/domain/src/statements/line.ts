@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/index.ts';
 import type { FiscalPeriod } from '../periods/index.ts';
 
-/** Flows and footnotes happen over a period and add up; levels stand at its last day or are averages over it. */
+/** Flows and footnotes happen over a period and add up; levels stand at its last day; averages are over it. */
 const lineKinds = {
   revenue: 'flow',
   grossProfit: 'flow',
@@ -9,8 +9,8 @@ const lineKinds = {
   netIncome: 'flow',
   netIncomeToCommon: 'flow',
   netIncomeToDilutedCommon: 'flow',
-  earningsPerShare: 'level',
-  sharesOutstanding: 'level',
+  earningsPerShare: 'average',
+  sharesOutstanding: 'average',
   dividendsPerShare: 'footnote',
   interestExpense: 'flow',
   incomeTax: 'flow',
@@ -57,7 +57,11 @@ export type LineKey = keyof typeof lineKinds;
 
 export const lineKeys = Object.keys(lineKinds) as LineKey[];
 
-export const flowLines: readonly LineKey[] = lineKeys.filter((key) => lineKinds[key] !== 'level');
+export const levelLines: readonly LineKey[] = lineKeys.filter((key) => lineKinds[key] === 'level');
+
+export const flowLines: readonly LineKey[] = lineKeys.filter((key) =>
+  ['flow', 'footnote'].includes(lineKinds[key]),
+);
 
 /**
  * Flows of which one is enough to make a period a column. Notes to a statement file footnotes for years and parts of

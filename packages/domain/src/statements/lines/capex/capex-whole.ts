@@ -1,5 +1,5 @@
 import { type Figure, missing } from '../../../figures/index.ts';
-import { combine, marked, plus } from '../../combine.ts';
+import { combine, marked, mostInformative, plus } from '../../combine.ts';
 import { perCompany } from '../../per-company.ts';
 import { firstOrFallback, type Rule, tagsOf } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
@@ -21,7 +21,8 @@ export const singleLineCapex: Rule = {
     const all = productive.read(view);
     if (meaning === 'property')
       return bought.value !== null && (all.value ?? 0) !== 0 ? missing('part_missing') : bought;
-    return all.value === null ? bought : marked(all, 'fallback_tag');
+    if (all.value !== null) return marked(all, 'fallback_tag');
+    return bought.value === null ? missing(mostInformative([bought.why, all.why])) : bought;
   },
 };
 

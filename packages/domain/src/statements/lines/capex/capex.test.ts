@@ -105,6 +105,16 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(statements(facts).quarterly.map((it) => it.lines.capex.value)).not.toContain(47);
   });
 
+  test('of a quarter can’t be calculated where the year was recast after its nine months', () => {
+    const facts = [
+      ...year(2025, { [productiveTag]: 333 }),
+      toDate(productiveTag, 2025, 3, 483),
+      toDate('IncomeTaxExpenseBenefit', 2025, 3, 1),
+    ];
+    const fourth = statements(facts).quarterly.find((it) => it.period.quarter === 4);
+    expect(fourth?.lines.capex).toMatchObject({ value: null, why: 'not_provable' });
+  });
+
   test('is not wells in a quarter, where the year is plant', () => {
     const facts = [
       ...year(2023, { [productiveTag]: 2356, PaymentsToExploreAndDevelopOilAndGasProperties: 215 }),
