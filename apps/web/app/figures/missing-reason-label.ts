@@ -2,14 +2,16 @@ import type { MissingReason } from '@tenfold/domain/figures';
 
 const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'no_growth', string>> = {
   excluded: 'Excluded by an editor after a reader’s report. The source has what was filed.',
-  not_filed: 'The company didn’t file a figure for this line and period.',
+  not_filed:
+    'The SEC’s data has no figure for this line and period. It may be filed by share class, by segment or under a name of the company’s own.',
   part_missing: 'An input is missing.',
   not_provable: 'This period wasn’t filed separately and can’t be calculated reliably.',
   whole_not_positive: 'The divisor is zero or negative.',
   previous_not_positive: 'Growth from zero or a negative figure isn’t meaningful.',
   previous_missing: 'There’s no earlier period to compare with.',
   average_not_positive: 'The average balance is zero or negative, so a return on it isn’t meaningful.',
-  no_interest_expense: 'The company didn’t file an interest expense for this period.',
+  no_interest_expense:
+    'The SEC’s data has no interest expense for this period. It may be filed within a total or under a name of the company’s own.',
   eps_not_positive: 'Earnings per share are zero or negative.',
   growth_not_positive: 'Growth in earnings per share is zero or negative.',
   start_or_end_not_positive: 'A compound growth rate from or to zero or a loss isn’t meaningful.',

@@ -155,7 +155,7 @@ describe('there is no answer', () => {
   test.each([
     ['acme revenue 2030', 'not_filed_yet', 'its newest figures end on Mar 31, 2025'],
     ['acme revenue 1999', 'before_the_record', 'begin with fiscal 2021'],
-    ['acme gross profit 2024', 'not_filed', 'give no gross profit'],
+    ['acme gross profit 2024', 'not_filed', 'has no gross profit'],
     ['acme revenue for the year ended june 2024', 'no_such_period', 'no fiscal period that ends then'],
   ])('for “%s”: %s', (text, reason, said) => {
     const refused = answer(text);

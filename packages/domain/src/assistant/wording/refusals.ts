@@ -56,5 +56,9 @@ export function figureRefusal(refused: FigureRefusal): { readonly reason: Refusa
     return { reason: 'no_such_period', text: `${company.name} has no fiscal period that ends then.` };
   }
   const of = statement === null ? '' : ` for the period to ${sayDay(statement.period.end)}`;
-  return { reason: 'not_filed', text: `${possessive(company.name)} filings give no ${line.name}${of}.` };
+  // Share classes and segments are left out of the SEC's data of a whole company: "didn't file" would often be untrue.
+  return {
+    reason: 'not_filed',
+    text: `The SEC’s data of ${company.name} has no ${line.name}${of}. It may be filed by share class, by segment or under a name of the company’s own.`,
+  };
 }

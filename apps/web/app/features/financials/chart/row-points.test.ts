@@ -21,7 +21,7 @@ describe('the points of a chart', () => {
 
   test('are announced with the reason where there is no figure', () => {
     expect(spokenFirst('interestCoverage')).toBe(
-      '2015. Interest coverage: The company didn’t file an interest expense for this period.',
+      '2015. Interest coverage: The SEC’s data has no interest expense for this period. It may be filed within a total or under a name of the company’s own.',
     );
   });
 

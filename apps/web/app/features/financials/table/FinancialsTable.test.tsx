@@ -200,8 +200,12 @@ describe('the financials table', () => {
 
   test('says why a figure is missing, in its tooltip and to screen readers', () => {
     const missing = cells('interestCoverage')[0] ?? '';
-    expect(text(missing)).toBe('– The company didn’t file an interest expense for this period.');
-    expect(missing).toContain('title="The company didn’t file an interest expense for this period."');
+    expect(text(missing)).toBe(
+      '– The SEC’s data has no interest expense for this period. It may be filed within a total or under a name of the company’s own.',
+    );
+    expect(missing).toContain(
+      'title="The SEC’s data has no interest expense for this period. It may be filed within a total or under a name of the company’s own."',
+    );
     expect(text(cells('dividendsPerShare')[12])).toContain('This line isn’t forecast.');
   });
 
