@@ -34,6 +34,25 @@ test('what is typed after a press on another cell goes into that one, although t
   expect((await player.settled()).rest).toContain('focus capexChange 1 cell-input="7.5"');
 });
 
+for (const { typed, keys = [], rest } of [
+  { typed: '=margin[-1]+1', rest: 'focus margin 1 cell-input is-formula="=margin[-1]+1"' },
+  { typed: '12.5', keys: ['Backspace', '7'], rest: 'focus margin 1 cell-input="12.7"' },
+  { typed: '=margin', keys: ['Escape'], rest: 'focus margin 1 TD' },
+]) {
+  test(`“${[typed, ...keys].join(' ')}” is what was typed, although the scripts came late`, async ({
+    page,
+  }) => {
+    const player = new TablePlayer(page);
+    await player.answer();
+    await player.openEarly();
+    await player.press('margin', 1);
+    await page.keyboard.type(typed);
+    for (const key of keys) await page.keyboard.press(key);
+    await player.arrive();
+    expect((await player.settled()).rest).toContain(rest);
+  });
+}
+
 async function play(player: TablePlayer, { number, early, steps }: Sequence): Promise<string> {
   if (early) await player.openEarly();
   const before = await player.settled();

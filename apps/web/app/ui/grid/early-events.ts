@@ -35,7 +35,8 @@ export class EarlyEvents {
       pointerover: come,
       focusin: come,
       keydown: (event, at) => {
-        if (this.kept === null || at === null || !isTheirs(at) || !types(event)) return false;
+        if (this.kept === null || at === null || !isTheirs(at)) return false;
+        if (!types(event) && !(goesOn(event) && this.isTyping(at))) return false;
         keep(event, at);
         return true;
       },
@@ -44,10 +45,26 @@ export class EarlyEvents {
       paste: keep,
     });
   }
+
+  /** Letters that alone are commands of the table belong to what is typed once something is. */
+  private isTyping(at: GridCell): boolean {
+    const last = this.kept?.at(-1);
+    const isTyped = last?.event instanceof KeyboardEvent && !/^(Escape|Delete)$/.test(last.event.key);
+    return isTyped && last.at.row === at.row && last.at.column === at.column;
+  }
 }
 
 const typing = /^(?:[\d=.,(+−-]|F2|Delete|Backspace)$/;
 
-function types({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && typing.test(key);
+function types(event: KeyboardEvent): boolean {
+  return isPlain(event) && typing.test(event.key);
+}
+
+/** Written into what was begun, or ends it. Enter and Tab go to the next cell, which keeps it too. */
+function goesOn(event: KeyboardEvent): boolean {
+  return isPlain(event) && (event.key.length === 1 || event.key === 'Escape');
+}
+
+function isPlain({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey;
 }

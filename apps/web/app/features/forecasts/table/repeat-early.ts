@@ -22,10 +22,16 @@ export function repeatEarly(
     place = at;
     const now = typing();
     // What was typed before the field was there goes into it.
-    if (now !== null && event instanceof KeyboardEvent && event.key.length === 1) {
-      edits.change(now.text + event.key);
-    } else onCells[event.type as keyof typeof onCells](event as never, at);
+    const text = now !== null && event instanceof KeyboardEvent ? written(now.text, event.key) : null;
+    if (text !== null) edits.change(text);
+    else onCells[event.type as keyof typeof onCells](event as never, at);
   }
+}
+
+/** What a key makes of a text in a field; null for keys that don't write. */
+function written(text: string, key: string): string | null {
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : null;
 }
 
 function isSame(one: GridCell | null, other: GridCell): boolean {
