@@ -1,8 +1,9 @@
 /**
- * Answers to questions about figures, by rules of language and accounting, without a model.
+ * Answers to questions about figures, by rules of language and accounting, without a model; and the check of what a model wrote.
  *
  * - `reading/` a question: its companies, lines, periods and task, or why it can’t be answered
  * - `answering/` the figures that answer it, or why there are none
+ * - `checking/` sentences of a model, which are shown with figures printed here, or left out
  * - `wording/` sentences, numbers and periods as they are said
  */
 
@@ -17,6 +18,14 @@ export type {
 } from './answer.ts';
 export { answerQuestion } from './answering/answer-question.ts';
 export { readingStep } from './answering/reading-step.ts';
+export {
+  checkSentence,
+  type LeftOut,
+  type QuotedFigure,
+  quoteToken,
+  referencesIn,
+  SentenceSplitter,
+} from './checking/index.ts';
 export { type CompanyIndex, companyIndex, type NamedCompany } from './reading/companies-asked.ts';
 export {
   type Earlier,

@@ -12,7 +12,7 @@ export function sentence(
   ...given: readonly (Part | AnswerSentence)[]
 ): AnswerSentence {
   const [first = '', ...rest] = texts.flatMap((text, at) => [text, ...partsOf(given[at])]).filter(isNotEmpty);
-  return ofParts([
+  return sentenceOf([
     typeof first === 'string' ? first.charAt(0).toUpperCase() + first.slice(1) : first,
     ...rest,
   ]);
@@ -29,10 +29,11 @@ function isNotEmpty(part: Part): boolean {
 
 /** Sentences as one, for lists of any length. */
 export function joined(sentences: readonly AnswerSentence[], between = ' '): AnswerSentence {
-  return ofParts(sentences.flatMap(({ parts }, at) => (at === 0 ? parts : [between, ...parts])));
+  return sentenceOf(sentences.flatMap(({ parts }, at) => (at === 0 ? parts : [between, ...parts])));
 }
 
-function ofParts(parts: readonly Part[]): AnswerSentence {
+/** Of words and figures as they are. */
+export function sentenceOf(parts: readonly Part[]): AnswerSentence {
   return {
     parts: parts.reduce<Part[]>(withPart, []),
     text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''),

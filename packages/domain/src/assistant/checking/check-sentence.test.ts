@@ -1,0 +1,368 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AskedCompany } from '../../asked-figures/index.ts';
+import type { Fact } from '../../facts/index.ts';
+import { buildStatements } from '../../statements/index.ts';
+import { fact, toDate } from '../../statements/synthetic-facts.ts';
+import { checkSentence, type QuotedFigure, quoteToken, referencesIn, SentenceSplitter } from './index.ts';
+
+const million = 1e6;
+const acme = companyOf('ACME', 'Acme', [
+  ...yearly('Revenues', { 2021: 1000, 2022: 1500, 2023: 1200, 2024: 1800 }),
+  ...yearly('NetIncomeLoss', { 2021: 100, 2022: 150, 2023: -60, 2024: 90 }),
+  toDate('Revenues', 2025, 1, 500 * million),
+]);
+const other = companyOf('OTHR', 'Other Works', [
+  ...yearly('Revenues', { 2023: 100, 2024: 110 }),
+  ...yearly('NetIncomeLoss', { 2023: 30, 2024: 33 }),
+]);
+const threeM = companyOf('MMM', '3M', yearly('Revenues', { 2024: 24_000 }));
+const companies = new Map([acme, other, threeM].map((each) => [each.symbol, each]));
+const named = [
+  { symbol: 'ACME', names: ['Acme', 'Acme Inc.'] },
+  { symbol: 'OTHR', names: ['Other Works'] },
+  { symbol: 'MMM', names: ['3M'] },
+];
+const result: QuotedFigure = {
+  said: {
+    text: '$41.20',
+    figure: {
+      value: 41.2,
+      unit: 'USD/share',
+      symbol: 'ACME',
+      line: 'fair value',
+      periodEnd: null,
+      sources: [],
+      inputs: [],
+    },
+  },
+  size: {
+    text: '$41.20',
+    figure: {
+      value: 41.2,
+      unit: 'USD/share',
+      symbol: 'ACME',
+      line: 'fair value',
+      periodEnd: null,
+      sources: [],
+      inputs: [],
+    },
+  },
+  company: { symbol: 'ACME', name: 'Acme' },
+  name: 'fair value per share by P/E',
+  phrases: ['fair value per share', 'fair value'],
+  filed: null,
+};
+
+function check(sentence: string) {
+  const quoted = new Map(
+    referencesIn(sentence).flatMap(({ text, token, id }): [string, QuotedFigure][] => {
+      if (id === 'r1') return [[text, result]];
+      const company = token === null ? undefined : companies.get(token.symbol);
+      const figure = company === undefined || token === null ? null : quoteToken(company, token);
+      return figure === null ? [] : [[text, figure]];
+    }),
+  );
+  return checkSentence(sentence, { quoted, companies: named });
+}
+const shown = (sentence: string) => check(sentence).sentence?.text ?? null;
+
+describe('a sentence is shown with values that are printed here', () => {
+  test.each([
+    [
+      'Acme’s revenue was {ACME FY2024 revenue}.',
+      'Acme’s revenue was $1.80 billion (fiscal 2024, to Dec 31, 2024).',
+    ],
+    [
+      'In fiscal 2024, Acme’s revenue was {acme 2024 sales}.',
+      'In fiscal 2024, Acme’s revenue was $1.80 billion (to Dec 31, 2024).',
+    ],
+    ['It was {ACME FY2024 revenue}.', 'It was $1.80 billion (Acme, revenue, fiscal 2024, to Dec 31, 2024).'],
+    [
+      '- **Revenue** was {ACME FY2024 revenue}, net income {ACME FY2024 netIncome}.',
+      'Revenue was $1.80 billion (Acme, fiscal 2024, to Dec 31, 2024), net income $90 million (Acme, fiscal 2024, to Dec 31, 2024).',
+    ],
+    [
+      '3M reported revenue of {MMM FY2024 revenue}.',
+      '3M reported revenue of $24.0 billion (fiscal 2024, to Dec 31, 2024).',
+    ],
+    [
+      'According to its 10-K, Acme’s net margin was {ACME FY2024 margin}.',
+      'According to its 10-K, Acme’s net margin was 5.0% (fiscal 2024, to Dec 31, 2024).',
+    ],
+    [
+      'Acme’s quarterly revenue was {ACME FY2025 Q1 revenue}.',
+      'Acme’s quarterly revenue was $500 million (Q1 of fiscal 2025, to Mar 31, 2025).',
+    ],
+    [
+      'Acme’s fair value per share is {r1}.',
+      'Acme’s fair value per share is $41.20 (Acme, fair value per share by P/E).',
+    ],
+    [
+      'The filings don’t give reasons; the report’s own discussion of R&D may.',
+      'The filings don’t give reasons; the report’s own discussion of R&D may.',
+    ],
+    ['3M files a 10-K.', '3M files a 10-K.'],
+  ])('%j', (sentence, text) => {
+    expect(shown(sentence)).toBe(text);
+  });
+
+  test('each with its figure, whose inputs and filings it names', () => {
+    const { sentence } = check('Acme’s revenue rose {ACME FY2024 revenueChange}.');
+    expect(sentence?.figures).toMatchObject([
+      { value: 0.5, unit: 'percent', symbol: 'ACME', line: 'revenue change' },
+    ]);
+    expect(sentence?.figures[0]?.inputs.map(({ column }) => column)).toEqual(['2023', '2024']);
+    expect(sentence?.parts[1]).toMatchObject({ text: '50.0%' });
+  });
+});
+
+describe('a direction or a comparison is shown where its figures give it', () => {
+  test.each([
+    'Acme’s revenue rose from {ACME FY2023 revenue} to {ACME FY2024 revenue}.',
+    'Acme’s revenue grew to {ACME FY2024 revenue} from {ACME FY2023 revenue}.',
+    'Acme’s revenue fell by {ACME FY2023 revenueChange} to {ACME FY2023 revenue}.',
+    'Acme’s revenue declined {ACME FY2023 revenueChange} year over year.',
+    'Acme’s revenue of {ACME FY2024 revenue} was higher than Other Works’ {OTHR FY2024 revenue}.',
+    'Other Works’ revenue of {OTHR FY2024 revenue} was below Acme’s {ACME FY2024 revenue}.',
+  ])('%j', (sentence) => {
+    expect(check(sentence).leftOut).toBeNull();
+  });
+
+  test('a change after “fell” stands without its sign', () => {
+    expect(shown('Acme’s revenue fell by {ACME FY2023 revenueChange}.')).toBe(
+      'Acme’s revenue fell by 20.0% (change in revenue, fiscal 2023, to Dec 31, 2023).',
+    );
+  });
+
+  test.each([
+    'Acme’s revenue fell from {ACME FY2023 revenue} to {ACME FY2024 revenue}.',
+    'Acme’s revenue rose from {ACME FY2024 revenue} to {ACME FY2023 revenue}.',
+    'Acme’s revenue rose to {ACME FY2023 revenue} from {ACME FY2024 revenue}.',
+    'Acme’s revenue rose {ACME FY2023 revenueChange}.',
+    'Acme’s revenue rose by {ACME FY2024 revenue}.',
+    'Acme’s revenue rose to {ACME FY2024 revenue}.',
+    'Acme’s revenue rose {ACME FY2024 revenueChange} to {ACME FY2023 revenue}.',
+    'Acme’s net income rose from {ACME FY2023 netIncome} to {ACME FY2024 netIncome}.',
+    'Acme’s revenue rose from {ACME FY2023 revenue} to {OTHR FY2024 revenue}.',
+    'Acme’s revenue rose and fell from {ACME FY2023 revenue} to {ACME FY2024 revenue}.',
+    'Acme’s revenue of {ACME FY2024 revenue} was lower than Other Works’ {OTHR FY2024 revenue}.',
+    'Acme’s revenue of {ACME FY2024 revenue} was higher than its net income.',
+    'Acme’s revenue of {ACME FY2024 revenue}, and Other Works’ was higher than {OTHR FY2024 revenue}.',
+    'Acme’s revenue was {ACME FY2024 revenue}, the highest since fiscal 2021.',
+    'Acme’s revenue doubled to {ACME FY2024 revenue} from {ACME FY2021 revenue}.',
+    'Revenue rose.',
+    'It has never been better.',
+    'This was the strongest result on record.',
+    'Margins are flat.',
+    'The company lost money.',
+    'Costs outpaced sales.',
+  ])('left out: %j', (sentence) => {
+    expect(check(sentence).leftOut).not.toBeNull();
+  });
+});
+
+describe('a number that is no token is never shown', () => {
+  const numbers = [
+    '1.8 billion',
+    '２０２４',
+    '١٢',
+    '१२',
+    '十二',
+    '②',
+    '²',
+    '½',
+    'Ⅻ',
+    '𝟙𝟚',
+    '፲',
+    '㉑',
+    '1\u200b2',
+    '\u202e21',
+    '𐄇',
+    'twelve',
+    'Twelve',
+    'twenty-one',
+    'twentyone',
+    'a dozen',
+    'billions',
+    'half',
+    'half of it',
+    'doubled',
+    'twice',
+    'threefold',
+    'two-thirds',
+    'a third',
+    'one quarter of it',
+    'ten per cent',
+    'per cent',
+    'percent',
+    'basis points of ten',
+    'XII',
+    'MMXXIV',
+    'tenfold',
+    't-w-o',
+    't w o',
+    't.w.o',
+    'dou-bled',
+    'dou\u00adbled',
+    'twe\u200blve',
+    't\u0336w\u0336o\u0336',
+    'ｔｗｅｌｖｅ',
+    '𝗵𝗮𝗹𝗳',
+    'hаlf',
+    'twо',
+    'doce',
+    'zwölf',
+    'quatre',
+    'двенадцать',
+    'δώδεκα',
+    'first',
+    'most of it',
+    'USD',
+    'dollars',
+    '$',
+    '€',
+    '%',
+    '٪',
+    '‰',
+    'zero',
+    'nothing',
+    'a couple',
+    'a decade',
+    'January',
+    'the year 2024',
+    'FY2024',
+    '2024',
+    'ʜᴀʟғ',
+    'sıx',
+    'twø',
+  ];
+  test.each(numbers)('%j', (number) => {
+    for (const sentence of [
+      `It was ${number}.`,
+      `${number} was reported.`,
+      `Acme’s revenue was {ACME FY2023 revenue}, or ${number === 'the year 2024' || number === 'FY2024' || number === '2024' ? '2021' : number}.`,
+      `| Revenue | ${number} |`,
+      `[${number}](https://example.org)`,
+      `<b>${number}</b>`,
+      `\`${number}\``,
+      `## ${number} and so on`,
+    ]) {
+      expect([sentence, shown(sentence)]).toEqual([sentence, null]);
+    }
+  });
+
+  test('whatever text it is, what is shown has no digit outside its figures, labels and names', () => {
+    const pieces = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          '{ACME FY2024 revenue}',
+          'Acme’s revenue',
+          ' was ',
+          '.',
+          ' 12 ',
+          '１',
+          ' rose ',
+          '10-K ',
+          ' 3M ',
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const { sentence } = check(all.join(''));
+        const words = (sentence?.parts ?? []).flatMap((part) => (typeof part === 'string' ? [part] : []));
+        const plain = words
+          .join('')
+          .replace(/ \([^()]*to Dec 31, 2024\)/g, '')
+          .replace(/10-K|3M/g, '');
+        expect(plain.normalize('NFKC')).not.toMatch(/\p{N}|rose/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('words beside a figure never say what it isn’t', () => {
+  test.each([
+    ['Other Works’ revenue was {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s net income was {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s net income was {ACME FY2024 revenue} and revenue {ACME FY2024 netIncome}.', 'scope'],
+    ['In fiscal 2021, Acme’s revenue was {ACME FY2024 revenue}.', 'number'],
+    ['In fiscal 2024 it was {ACME FY2023 revenue}, in fiscal 2023 {ACME FY2024 revenue}.', 'number'],
+    ['Acme’s quarterly revenue was {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s annual revenue was {ACME FY2025 Q1 revenue}.', 'scope'],
+    ['Acme’s revenue was not {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s revenue wasn’t {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s revenue in China was {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s revenue will be {ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s revenue was {ACME FY2024 revenue} per share.', 'scope'],
+    ['Acme’s revenue was {ACME FY2024 revenue} million.', 'scope'],
+    ['Acme’s revenue was -{ACME FY2024 revenue}.', 'scope'],
+    ['Acme’s net income was ({ACME FY2024 netIncome}).', 'scope'],
+    ['Acme’s revenue was {ACME FY2024 revenue}/{ACME FY2023 revenue}.', 'scope'],
+    ['Apple’s revenue was {ACME FY2024 revenue}.', 'scope'],
+    ['Revenue was {ACME FY2019 revenue}.', 'unknown_figure'],
+    ['Revenue was {ACME FY2024 goodwill}.', 'unknown_figure'],
+    ['Revenue was {NOPE FY2024 revenue}.', 'unknown_figure'],
+    ['Revenue was {r9}.', 'unknown_figure'],
+    ['Revenue was {1.8 billion}.', 'unknown_figure'],
+    ['Revenue was {ACME FY2024 revenue', 'number'],
+    ['Umsatz und Gewinn.', 'not_prose'],
+    ['See [here](https://example.org).', 'not_prose'],
+    ['<img src=x>', 'not_prose'],
+    ['---', 'not_prose'],
+    [`${'word '.repeat(200)}.`, 'not_prose'],
+  ])('%j', (sentence, why) => {
+    expect([sentence, check(sentence).leftOut]).toEqual([sentence, why]);
+  });
+});
+
+describe('a text is cut into sentences as it comes', () => {
+  const text =
+    'Acme Inc. reported it. Revenue was {ACME FY2024 revenue}, or 3.5 of it! Is it so? See the U.S. filing vs. the last.\n- A line\n\nAnd the end';
+  const sentences = [
+    'Acme Inc. reported it.',
+    'Revenue was {ACME FY2024 revenue}, or 3.5 of it!',
+    'Is it so?',
+    'See the U.S. filing vs. the last.',
+    '- A line',
+    'And the end',
+  ];
+
+  test('the same wherever its pieces are cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: text.length })), (cuts) => {
+        const splitter = new SentenceSplitter();
+        const ends = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+        const found = ends.slice(1).flatMap((end, at) => splitter.push(text.slice(ends[at], end)));
+        expect([...found, ...splitter.end()]).toEqual(sentences);
+      }),
+    );
+  });
+
+  test('one that doesn’t end is cut off, and left out', () => {
+    const splitter = new SentenceSplitter();
+    for (let times = 0; times < 100; times++) expect(splitter.push('word '.repeat(100))).toEqual([]);
+    const [rest = ''] = splitter.end();
+    expect(rest.length).toBeLessThan(1_100);
+    expect(check(rest).leftOut).toBe('not_prose');
+  });
+});
+
+function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
+  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
+  return { symbol, name, filed, statements: buildStatements(filed) };
+}
+
+function yearly(tag: string, values: Record<number, number>): Fact[] {
+  return Object.entries(values).map(([year, value]) =>
+    fact(tag, value * million, {
+      start: `${year}-01-01`,
+      end: `${year}-12-31`,
+      filed: `${Number(year) + 1}-02-15`,
+      accession: `0000000001-${(Number(year) + 1) % 100}`,
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type AskedCompany,
+  type AskedPeriod,
+  type ResolvedFigure,
+  resolveFigure,
+} from '../../asked-figures/index.ts';
+import { type FigureToken, findTokenLine } from '../../figure-tokens/index.ts';
+import { sayDay, shortPeriod } from '../wording/say-period.ts';
+import { type Said, said, saidOf } from '../wording/sentence.ts';
+
+/** A figure that a model may name in a sentence, by its token or by the id of a tool’s result. */
+export interface QuotedFigure {
+  /** As it is printed; as a size, without its sign, after a word that says the direction. */
+  readonly said: Said;
+  readonly size: Said;
+  readonly company: { readonly symbol: string; readonly name: string };
+  /** What it is: `revenue`, `fair value per share by P/E`. */
+  readonly name: string;
+  /** Words for it in a sentence, besides those of its line. */
+  readonly phrases: readonly string[];
+  /** Null: a result of a tool, whose name and period always stand beside it. */
+  readonly filed: FiledFigure | null;
+}
+
+/** Of a line and a period. */
+export interface FiledFigure {
+  readonly lineKey: string;
+  readonly isChange: boolean;
+  readonly value: number;
+  /** With the currency: only what has the same is compared. */
+  readonly unit: string;
+  readonly kind: 'year' | 'quarter' | 'ltm';
+  readonly year: number;
+  readonly end: string;
+  /** `fiscal 2024` */
+  readonly periodName: string;
+  /** `to Sep 28, 2024`; null where the name of the period says it. */
+  readonly dayName: string | null;
+}
+
+/** Null where the token names no line, or the line has no figure there. */
+export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFigure | null {
+  const tokenLine = findTokenLine(token.line);
+  if (tokenLine === null) return null;
+  const { line, isChange } = tokenLine;
+  const { found } = resolveFigure(company, line, token.period);
+  if (found === null) return null;
+  if (!isChange)
+    return quoted(found, said(found), saidOf(found.value, found, [found], { asSize: true }), null);
+  const before = yearBefore(token.period);
+  const from = before === null ? null : resolveFigure(company, line, before).found;
+  // Nothing changes by a share of what was zero or less.
+  if (from === null || !(from.value > 0)) return null;
+  const rate = found.value / from.value - 1;
+  const key = { line: `${line.key} change` };
+  const asSize = { ...key, asSize: true };
+  return quoted(
+    found,
+    saidOf(rate, 'percent', [from, found], key),
+    saidOf(rate, 'percent', [from, found], asSize),
+    rate,
+  );
+}
+
+function quoted(found: ResolvedFigure, plain: Said, size: Said, rate: number | null): QuotedFigure {
+  const { company, line, statement, isLtm, currency } = found;
+  const { year, quarter, end } = statement.period;
+  return {
+    said: plain,
+    size,
+    company: { symbol: company.symbol, name: company.name },
+    name: rate === null ? line.name : `change in ${line.name}`,
+    phrases: [],
+    filed: {
+      lineKey: line.key,
+      isChange: rate !== null,
+      value: rate ?? found.value,
+      unit: rate === null ? `${line.unit} ${currency}` : 'percent',
+      kind: isLtm ? 'ltm' : quarter === null ? 'year' : 'quarter',
+      year,
+      end,
+      periodName: shortPeriod(found),
+      dayName: isLtm ? null : `${line.isBalance ? 'on' : 'to'} ${sayDay(end)}`,
+    },
+  };
+}
+
+function yearBefore(period: AskedPeriod): AskedPeriod | null {
+  if (period.kind === 'year' || period.kind === 'quarter') return { ...period, year: period.year - 1 };
+  return null;
+}
