@@ -102,3 +102,27 @@ function readPrice(text: string): PriceSetting | null {
   const amount = Number(whole + part.padEnd(digits, '0'));
   return amount === 0 ? null : { planType: planType as PlanType, amount, currency };
 }
+
+/** Dollars for a million tokens. */
+export interface ModelPrices {
+  readonly input: number;
+  readonly output: number;
+}
+
+/** `3.00/15.00`: what a million tokens of input and of output cost, in dollars. */
+export const modelPricesField = z
+  .string()
+  .regex(
+    /^\d{1,4}(\.\d{1,4})?\/\d{1,4}(\.\d{1,4})?$/,
+    'must look like 3.00/15.00: dollars for a million tokens of input and of output',
+  )
+  .transform((text): ModelPrices => {
+    const [input = 0, output = 0] = text.split('/').map(Number);
+    return { input, output };
+  });
+
+/** Dollars a month. */
+export const budgetField = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be dollars a month, such as 50 or 12.50')
+  .transform(Number);

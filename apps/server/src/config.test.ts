@@ -41,6 +41,44 @@ describe('the environment', () => {
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://h/d' }).role).toBe('worker');
   });
 
+  test('has a language model once it is named, with what its kind needs', () => {
+    expect(readConfig({}).languageModel).toBeNull();
+    const own = { ASSISTANT_MODEL: 'm', ASSISTANT_URL: 'http://127.0.0.1:1/v1/' };
+    expect(readConfig(own).languageModel).toEqual({
+      kind: 'openai',
+      model: 'm',
+      url: 'http://127.0.0.1:1/v1',
+      key: null,
+      prices: { input: 0, output: 0 },
+      budget: null,
+    });
+    const anthropic = { ASSISTANT_KIND: 'anthropic', ASSISTANT_MODEL: 'm', ASSISTANT_KEY: 'k' };
+    expect(
+      readConfig({ ...anthropic, ASSISTANT_PRICES: '3/15.00', ASSISTANT_BUDGET: '50' }).languageModel,
+    ).toMatchObject({ kind: 'anthropic', url: null, prices: { input: 3, output: 15 }, budget: 50 });
+  });
+
+  test.each([
+    [{ ASSISTANT_MODEL: 'm' }, 'ASSISTANT_MODEL: needs ASSISTANT_URL with ASSISTANT_KIND=openai'],
+    [
+      { ASSISTANT_MODEL: 'm', ASSISTANT_KIND: 'anthropic' },
+      'ASSISTANT_MODEL: needs ASSISTANT_KEY with ASSISTANT_KIND=anthropic',
+    ],
+    [{ ASSISTANT_KEY: 'k' }, 'ASSISTANT_KEY: needs ASSISTANT_MODEL'],
+    [{ ASSISTANT_KIND: 'other' }, 'ASSISTANT_KIND: must be openai or anthropic'],
+    [
+      { ASSISTANT_MODEL: 'm', ASSISTANT_URL: 'models' },
+      'ASSISTANT_URL: must look like https://models.example.org/v1',
+    ],
+    [
+      { ASSISTANT_MODEL: 'm', ASSISTANT_URL: 'http://h/v1', ASSISTANT_BUDGET: '50' },
+      'ASSISTANT_BUDGET: needs ASSISTANT_PRICES',
+    ],
+    [{ ASSISTANT_PRICES: 'cheap' }, 'ASSISTANT_PRICES: must look like 3.00/15.00'],
+  ])('%j is refused with what to do', (environment, problem) => {
+    expect(() => readConfig(environment)).toThrow(problem);
+  });
+
   test('names a contact only where one is set', () => {
     expect(readConfig({}).contact).toBeNull();
     expect(readConfig({ CONTACT_EMAIL: 'hello@example.org' }).contact).toEqual({

@@ -3,9 +3,12 @@ import { brand } from '@tenfold/contract/brand';
 import { limits } from '@tenfold/contract/policy/limits';
 import { z } from 'zod';
 import {
+  budgetField,
   type Contact,
   defaultPrices,
   linksField,
+  type ModelPrices,
+  modelPricesField,
   networksField,
   type PriceSetting,
   pricesField,
@@ -62,6 +65,8 @@ export interface Config {
   readonly prices: readonly PriceSetting[];
   /** Null: the sandbox, which moves no money. */
   readonly stripe: StripeSettings | null;
+  /** Null: the assistant answers by rules. */
+  readonly languageModel: ModelSettings | null;
   /** The port of vite, while the web client is worked on (`npm run dev`); null: what was built is served. */
   readonly vitePort: number | null;
 }
@@ -112,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     apple: readApple(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
     prices: env.PLAN_PRICES ?? defaultPrices,
     stripe: readStripe(env),
+    languageModel: readModel(env),
     vitePort: env.VITE_PORT ?? null,
   };
 }
@@ -152,6 +158,31 @@ function readStripe(env: z.output<typeof schema>): StripeSettings | null {
     webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [],
     tax: env.STRIPE_TAX,
     apiUrl: env.STRIPE_API_URL ?? null,
+  };
+}
+
+export interface ModelSettings {
+  readonly kind: 'openai' | 'anthropic';
+  /** As its maker names it. */
+  readonly model: string;
+  /** Null: Anthropic’s own. */
+  readonly url: string | null;
+  /** Null: a server that asks for none. */
+  readonly key: string | null;
+  readonly prices: ModelPrices;
+  /** Dollars a month, for all people together; null: no limit. */
+  readonly budget: number | null;
+}
+
+function readModel(env: z.output<typeof schema>): ModelSettings | null {
+  if (env.ASSISTANT_MODEL === undefined) return null;
+  return {
+    kind: env.ASSISTANT_KIND,
+    model: env.ASSISTANT_MODEL,
+    url: env.ASSISTANT_URL ?? null,
+    key: env.ASSISTANT_KEY ?? null,
+    prices: env.ASSISTANT_PRICES ?? { input: 0, output: 0 },
+    budget: env.ASSISTANT_BUDGET ?? null,
   };
 }
 
@@ -250,6 +281,17 @@ const schema = z
     STRIPE_API_URL: z
       .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:12111' })
       .optional(),
+    ASSISTANT_KIND: z
+      .enum(['openai', 'anthropic'], { error: 'must be openai or anthropic' })
+      .default('openai'),
+    ASSISTANT_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+    ASSISTANT_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like https://models.example.org/v1' })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    ASSISTANT_KEY: z.string().max(1_000, 'must have at most 1000 characters').optional(),
+    ASSISTANT_PRICES: modelPricesField.optional(),
+    ASSISTANT_BUDGET: budgetField.optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_REDIRECT_URI: z
@@ -277,6 +319,17 @@ const schema = z
     for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'] as const) {
       if (env.STRIPE_SECRET_KEY !== undefined && env[name] === undefined)
         refuse('STRIPE_SECRET_KEY', `needs ${name}`);
+    }
+    for (const name of ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_PRICES', 'ASSISTANT_BUDGET'] as const) {
+      if (env[name] !== undefined && env.ASSISTANT_MODEL === undefined) refuse(name, 'needs ASSISTANT_MODEL');
+    }
+    if (env.ASSISTANT_MODEL !== undefined) {
+      const needed = env.ASSISTANT_KIND === 'openai' ? 'ASSISTANT_URL' : 'ASSISTANT_KEY';
+      if (env[needed] === undefined)
+        refuse('ASSISTANT_MODEL', `needs ${needed} with ASSISTANT_KIND=${env.ASSISTANT_KIND}`);
+    }
+    if (env.ASSISTANT_BUDGET !== undefined && env.ASSISTANT_PRICES === undefined) {
+      refuse('ASSISTANT_BUDGET', 'needs ASSISTANT_PRICES');
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);

@@ -50,6 +50,9 @@ export type FigureTable = z.output<typeof figureTable>;
 
 const filing = z.object({ accession: z.string(), url: z.string() });
 
+const answerEnd = z.enum(['stopped', 'failed']);
+export type AnswerEnd = z.output<typeof answerEnd>;
+
 const answerRating = z.enum(['good', 'bad']);
 export type AnswerRating = z.output<typeof answerRating>;
 
@@ -67,8 +70,12 @@ export const chatMessage = z.object({
   sentences: z.array(z.array(answerPart)),
   /** Of the assistant: what a table says better. */
   table: figureTable.nullable(),
-  /** Of the assistant: its caller left before it was whole. */
+  /** Of the assistant: it isn’t whole. */
   stopped: z.boolean(),
+  /** How an answer ended that isn’t whole: its caller left, or the language model failed. */
+  ended: answerEnd.nullable(),
+  /** Of the assistant: sentences of the language model that aren’t shown, as the figures don’t say what they say. */
+  leftOut: z.number().int(),
   /** Of the assistant: what its person thinks of it. */
   rating: answerRating.nullable(),
   /** Of the assistant: every figure the text states. */
@@ -113,9 +120,13 @@ const assistantEvent = z.discriminatedUnion('type', [
     /** Of these figures. */
     filings: z.array(filing),
   }),
+  /** One more sentence of the language model isn’t shown. */
+  z.object({ type: z.literal('left_out'), count: z.number().int() }),
+  /** The language model takes long: the caller may go on waiting, or leave and ask with `fromFigures`. */
+  z.object({ type: z.literal('waiting') }),
   /** After the sentences, where there is one. */
   z.object({ type: z.literal('table'), table: figureTable, filings: z.array(filing) }),
-  /** The answer is whole and stored. */
+  /** The answer is stored: whole, unless its message says how it `ended`. */
   z.object({ type: z.literal('end'), message: chatMessage }),
 ]);
 export type AssistantEvent = z.output<typeof assistantEvent>;
@@ -136,6 +147,8 @@ export const sendToAssistant = endpoint({
     ),
     /** Chosen by the caller, so that a message sent twice is one. */
     clientId: z.uuid().optional(),
+    /** By rules, without the language model. */
+    fromFigures: z.boolean().default(false),
   }),
   reply: chatWithMessages,
   events: assistantEvent,

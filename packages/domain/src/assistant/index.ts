@@ -19,8 +19,9 @@ export type {
 export { answerQuestion } from './answering/answer-question.ts';
 export { readingStep } from './answering/reading-step.ts';
 export {
+  type CheckedSentence,
   checkSentence,
-  type LeftOut,
+  type FigureReference,
   type QuotedFigure,
   quoteToken,
   referencesIn,

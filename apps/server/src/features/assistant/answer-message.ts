@@ -10,13 +10,19 @@ import {
   readQuestion,
 } from '@tenfold/domain/assistant';
 import type { Db } from '../../platform/db/index.ts';
+import type { Logger } from '../../platform/log/index.ts';
 import { askedCompany, type CompanyFigures } from '../financials/index.ts';
 import { listMessages } from './chat-store.ts';
 import { keepAnswer } from './keep-answer.ts';
+import type { AnswerByModel } from './model/answer-by-model.ts';
+import { ModelFailed } from './model/read-model.ts';
 import { WrittenAnswer, type WrittenEvent } from './written-answer.ts';
 
 export interface AnswerDeps {
   readonly db: Db;
+  readonly log: Logger;
+  /** Null: by rules. */
+  readonly model: AnswerByModel | null;
   readonly index: CompanyIndex;
   /** Counts the company as one the person read. Null without figures. @throws Forbidden above their companies of the month */
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
@@ -34,15 +40,19 @@ export async function* answerMessage(
   const messages = await listMessages(deps.db, chatId);
   const before = messages.find(({ answers }) => answers === id);
   if (before?.figures != null && !before.stopped) return;
-  const read = readInTurn(
-    messages.filter((each) => each.answers === null && each.id <= id).map(({ text }) => text),
-    deps.index,
-  );
   const written = new WrittenAnswer();
   let failed = false;
   try {
-    yield* write(deps, read, written);
+    const isWritten = deps.model !== null && (yield* deps.model(messages, id, written));
+    const questions = messages.filter((each) => each.answers === null && each.id <= id);
+    const texts = questions.map(({ text }) => text);
+    if (!isWritten) yield* writeByRules(deps, readInTurn(texts, deps.index), written);
   } catch (cause) {
+    if (cause instanceof ModelFailed) {
+      deps.log.warn({ err: cause }, 'the language model failed');
+      written.fail();
+      return;
+    }
     failed = true;
     throw cause;
   } finally {
@@ -51,7 +61,7 @@ export async function* answerMessage(
   }
 }
 
-async function* write(
+async function* writeByRules(
   { open }: AnswerDeps,
   read: ReadQuestion,
   written: WrittenAnswer,

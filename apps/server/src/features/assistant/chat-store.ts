@@ -1,4 +1,4 @@
-import type { AiChat, AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
+import type { AiChat, AnswerEnd, AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
@@ -19,8 +19,10 @@ export interface MessageRow {
   readonly figures: StoredFigures | null;
   readonly refused: boolean | null;
   readonly reason: string | null;
-  /** Its caller left before the answer was whole. */
+  /** It isn’t whole. */
   readonly stopped: boolean;
+  readonly ended: AnswerEnd | null;
+  readonly leftOut: number;
   readonly rating: AnswerRating | null;
   readonly clientId: string | null;
   readonly createdAt: Date;
@@ -46,7 +48,7 @@ export async function findChat(db: Db, accountId: AccountId, id: ChatId): Promis
 /** Each answer after the message it answers, whichever was written first. */
 export async function listMessages(db: Db, id: ChatId): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select id, answers, text, figures, refused, reason, stopped, rating, client_id as "clientId", created_at as "createdAt"
+    select id, answers, text, figures, refused, reason, stopped, ended, left_out as "leftOut", rating, client_id as "clientId", created_at as "createdAt"
       from ai_message where chat_id = ${id} order by coalesce(answers, id), id`.execute(db);
   return rows;
 }
@@ -79,6 +81,8 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     sentences: row.figures?.sentences ?? (row.answers === null ? [] : [[{ text: row.text, figure: null }]]),
     table: row.figures?.table ?? null,
     stopped: row.stopped,
+    ended: row.ended,
+    leftOut: row.leftOut,
     rating: row.rating,
     createdAt: row.createdAt.toISOString(),
     figures: (row.figures?.figures ?? []).map((figure) => ({ inputs: [], ...figure })),

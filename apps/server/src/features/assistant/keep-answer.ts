@@ -7,16 +7,16 @@ import type { WrittenAnswer } from './written-answer.ts';
 export async function keepAnswer(
   db: Db,
   { id, chatId }: KeptMessage,
-  { text, stored, verdict, isWhole }: WrittenAnswer,
+  { text, stored, verdict, ended, leftOut }: WrittenAnswer,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into ai_message (chat_id, answers, text, figures, refused, reason, stopped, created_at)
+    insert into ai_message (chat_id, answers, text, figures, refused, reason, stopped, ended, left_out, created_at)
     select ${chatId}, id, ${text}, ${JSON.stringify(stored)}::jsonb, ${verdict.refused}, ${verdict.reason},
-           ${!isWhole}, ${now}
+           ${ended !== null}, ${ended}, ${leftOut}, ${now}
       from ai_message where id = ${id}
     on conflict (answers) do update
       set text = excluded.text, figures = excluded.figures, refused = excluded.refused, reason = excluded.reason,
-          stopped = excluded.stopped, rating = null, created_at = excluded.created_at
+          stopped = excluded.stopped, ended = excluded.ended, left_out = excluded.left_out, rating = null, created_at = excluded.created_at
       where ai_message.stopped`.execute(db);
 }

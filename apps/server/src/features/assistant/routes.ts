@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { NotFound, serve } from '../../platform/http/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { deleteChat, listChats, rateAnswer } from './chat-store.ts';
+import type { ModelLimits } from './model/model-limits.ts';
 import { countQuestions } from './questions-of-day.ts';
 import { readChat } from './read-chat.ts';
 import { registerSend } from './send.ts';
 
-export function registerAssistant(app: FastifyInstance, deps: CompanyDeps): void {
+export function registerAssistant(app: FastifyInstance, deps: CompanyDeps, limits?: ModelLimits): void {
   const { db, clock } = deps;
-  registerSend(app, deps);
+  registerSend(app, deps, limits);
 
   serve(app, calls.listChats, async (_, { person }) => {
     const { most, left, nextAt } = await countQuestions(db, person, clock.now());

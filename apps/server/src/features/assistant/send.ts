@@ -1,13 +1,16 @@
+import type { ChatWithMessages } from '@tenfold/contract/assistant';
 import { type AssistantEvent, sendToAssistant } from '@tenfold/contract/assistant';
 import type { RequestOf } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { type CallContext, serve } from '../../platform/http/index.ts';
+import { type CallContext, createInProcessApi, serve } from '../../platform/http/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { CompanyFiguresCache } from '../financials/index.ts';
 import { answerMessage } from './answer-message.ts';
 import { chatNotFound } from './chat-not-found.ts';
 import { CompanyNames } from './company-names.ts';
 import { type KeptMessage, keepMessage } from './keep-message.ts';
+import { answersByModel } from './model/answer-by-model.ts';
+import { type ModelLimits, usualLimits } from './model/model-limits.ts';
 import { readChat } from './read-chat.ts';
 import { Turns } from './turns.ts';
 import type { WrittenEvent } from './written-answer.ts';
@@ -15,51 +18,84 @@ import type { WrittenEvent } from './written-answer.ts';
 type Asker = CallContext<'person'>;
 type Sent = RequestOf<typeof sendToAssistant>['body'];
 
+interface Asking {
+  readonly caller: Asker;
+  readonly fromFigures: boolean;
+  readonly left: AbortSignal;
+}
+
 /** Asking: the message is kept, and its answer written while its caller reads. */
-export function registerSend(app: FastifyInstance, { db, clock, quota, live }: CompanyDeps): void {
+export function registerSend(
+  app: FastifyInstance,
+  deps: CompanyDeps,
+  limits: ModelLimits = usualLimits,
+): void {
+  const { db, clock, quota, live, log, config } = deps;
   const figures = new CompanyFiguresCache(db);
   const names = new CompanyNames();
   const turns = new Turns();
+  const settings = config.languageModel;
+  const byModel = settings === null ? null : answersByModel({ db, clock, settings, limits });
 
   const keep = ({ aiChatId: chatId, text, clientId }: Sent, { person: { id, plan } }: Asker) =>
     keepMessage(db, { accountId: id, plan, chatId, text, clientId: clientId ?? null }, clock.now());
 
-  async function* answer(kept: KeptMessage, caller: Asker): AsyncGenerator<WrittenEvent, void> {
+  async function* answer(
+    kept: KeptMessage,
+    { caller, fromFigures, left }: Asking,
+  ): AsyncGenerator<WrittenEvent, void> {
     const open = async (symbol: string) => {
       await quota.recordView({ ...caller }, symbol);
       return figures.find(symbol);
     };
     const endTurn = await turns.begin(caller.person.id);
     try {
-      const index = names.of(await live.listings.withFigures());
-      yield* answerMessage({ db, index, open }, kept, clock.now());
+      const listings = await live.listings.withFigures();
+      const symbols = new Set(listings.map(({ symbol }) => symbol));
+      const openKnown = async (symbol: string) => (symbols.has(symbol) ? open(symbol) : null);
+      // As the person of the request: nothing a model writes says whose notes are read.
+      const api = createInProcessApi(app, { ...caller, person: async () => caller.person }, log);
+      const isCompany = (symbol: string) => symbols.has(symbol);
+      const model = fromFigures ? null : (byModel?.({ api, open: openKnown, isCompany, left }) ?? null);
+      yield* answerMessage({ db, log, model, index: names.of(listings), open }, kept, clock.now());
     } finally {
       endTurn();
     }
   }
 
-  async function* stream(sent: Sent, caller: Asker): AsyncGenerator<AssistantEvent, void> {
+  async function* stream(sent: Sent, caller: Asker, left: AbortSignal): AsyncGenerator<AssistantEvent, void> {
     const kept = await keep(sent, caller);
     const { aiChat, messages } = await readChat(db, caller.person.id, kept.chatId);
     const message = messages.find(({ id }) => id === kept.id);
     if (message === undefined) throw chatNotFound();
     yield { type: 'kept', aiChat, message };
-    yield* answer(kept, caller);
+    yield* answer(kept, { caller, fromFigures: sent.fromFigures, left });
     // A chat may be deleted while its answer is written.
-    const after = (await readChat(db, caller.person.id, kept.chatId)).messages;
-    const answered = after[after.findIndex(({ id }) => id === kept.id) + 1];
+    const answered = answerIn(await readChat(db, caller.person.id, kept.chatId), kept);
     if (answered === undefined) throw chatNotFound();
     yield { type: 'end', message: answered };
+  }
+
+  /** Whoever waits for the whole can’t be asked how to go on: where the model fails, the rules answer. */
+  async function answerWhole(sent: Sent, caller: Asker): Promise<ChatWithMessages> {
+    const kept = await keep(sent, caller);
+    const asking = { caller, fromFigures: sent.fromFigures, left: new AbortController().signal };
+    for await (const _ of answer(kept, asking));
+    const chat = await readChat(db, caller.person.id, kept.chatId);
+    if (answerIn(chat, kept)?.ended !== 'failed') return chat;
+    for await (const _ of answer(kept, { ...asking, fromFigures: true }));
+    return readChat(db, caller.person.id, kept.chatId);
   }
 
   serve(
     app,
     sendToAssistant,
-    async ({ body }, caller) => {
-      const kept = await keep(body, caller);
-      for await (const _ of answer(kept, caller));
-      return readChat(db, caller.person.id, kept.chatId);
-    },
-    ({ body }, caller) => stream(body, caller),
+    ({ body }, caller) => answerWhole(body, caller),
+    ({ body }, caller, left) => stream(body, caller, left),
   );
+}
+
+function answerIn({ messages }: ChatWithMessages, { id }: KeptMessage) {
+  const next = messages[messages.findIndex((message) => message.id === id) + 1];
+  return next?.authorId === 0 ? next : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnswerRating, ChatMessage, StatedFigure } from '@tenfold/contract/assistant';
+import type { AnswerEnd, AnswerRating, ChatMessage, StatedFigure } from '@tenfold/contract/assistant';
 import type { AccountId, ChatId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -32,7 +32,17 @@ export type AssistantTables = {
     refused: boolean | null;
     reason: string | null;
     stopped: boolean;
+    ended: AnswerEnd | null;
+    left_out: Generated<number>;
     rating: AnswerRating | null;
     created_at: Date;
+  };
+  ai_spending: {
+    /** Its first day. */
+    month: Date;
+    input_tokens: number;
+    output_tokens: number;
+    /** Millionths of a dollar. */
+    cost: number;
   };
 };

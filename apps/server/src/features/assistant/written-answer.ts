@@ -1,9 +1,23 @@
-import type { AnswerPart, AssistantEvent, FigureTable, StatedFigure } from '@tenfold/contract/assistant';
+import type {
+  AnswerEnd,
+  AnswerPart,
+  AssistantEvent,
+  FigureTable,
+  StatedFigure,
+} from '@tenfold/contract/assistant';
 import type { Answer, AnswerFigure, AnswerSentence, AnswerTable } from '@tenfold/domain/assistant';
 import { type CompanyFigures, filingUrl } from '../financials/index.ts';
 import type { StoredFigures } from './tables.ts';
 
-export type WrittenEvent = Extract<AssistantEvent, { type: 'step' | 'sentence' | 'table' }>;
+export type WrittenEvent = Extract<
+  AssistantEvent,
+  { type: 'step' | 'sentence' | 'table' | 'left_out' | 'waiting' }
+>;
+
+interface Verdict {
+  readonly reason: Answer['reason'] | 'no_figure';
+  readonly refused: boolean;
+}
 
 /** An answer as far as it is written. */
 export class WrittenAnswer {
@@ -13,14 +27,44 @@ export class WrittenAnswer {
   readonly #sentences: AnswerPart[][] = [];
   readonly #figures: StatedFigure[] = [];
   #table: FigureTable | null = null;
-  #verdict: Pick<Answer, 'reason' | 'refused'> = { reason: null, refused: false };
+  #verdict: Verdict = { reason: null, refused: false };
   #sentencesToCome = Number.POSITIVE_INFINITY;
+  #leftOut = 0;
+  #hasFailed = false;
 
   /** What was read, of these figures. */
   addStep(text: string, figures: CompanyFigures): WrittenEvent {
     this.#read.push(figures);
     this.#steps.push(text);
     return { type: 'step', text };
+  }
+
+  /** What figures are read of, without a step of its own. */
+  addRead(figures: CompanyFigures): void {
+    this.#read.push(figures);
+  }
+
+  /** Once. */
+  *addNamedStep(text: string): Generator<WrittenEvent> {
+    if (this.#steps.includes(text)) return;
+    this.#steps.push(text);
+    yield { type: 'step', text };
+  }
+
+  leaveOut(): WrittenEvent {
+    this.#leftOut += 1;
+    return { type: 'left_out', count: this.#leftOut };
+  }
+
+  /** Of an answer whose sentences nobody counted beforehand. */
+  endWhole(): void {
+    const refused = this.#figures.length === 0;
+    this.#verdict = { refused, reason: refused ? 'no_figure' : null };
+    this.#sentencesToCome = 0;
+  }
+
+  fail(): void {
+    this.#hasFailed = true;
   }
 
   begin(verdict: Pick<Answer, 'reason' | 'refused'>, sentences: number): void {
@@ -51,15 +95,25 @@ export class WrittenAnswer {
     return { type: 'table', table, filings: this.#filingsOf(figuresIn(table)) };
   }
 
-  get isWhole(): boolean {
-    return this.#sentencesToCome === 0;
+  get isBegun(): boolean {
+    return this.#texts.length > 0;
+  }
+
+  /** Null: it is whole. */
+  get ended(): AnswerEnd | null {
+    if (this.#sentencesToCome === 0) return null;
+    return this.#hasFailed ? 'failed' : 'stopped';
+  }
+
+  get leftOut(): number {
+    return this.#leftOut;
   }
 
   get text(): string {
     return this.#texts.join(' ');
   }
 
-  get verdict(): Pick<Answer, 'reason' | 'refused'> {
+  get verdict(): Verdict {
     return this.#verdict;
   }
 

@@ -32,7 +32,12 @@ export interface TestServer extends ServerDeps {
   /** What is added here reacts from then on. */
   readonly reactions: Reaction[];
   get(path: string, headers?: Record<string, string>, by?: Asker): Promise<LightMyRequestResponse>;
-  post(path: string, body: unknown, by?: Asker): Promise<LightMyRequestResponse>;
+  post(
+    path: string,
+    body: unknown,
+    by?: Asker,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   delete(path: string, by?: Asker): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -97,11 +102,11 @@ export async function openTestServerWith(
     reactions,
     get: (path, headers = {}, by = 'ben') =>
       app.inject({ method: 'GET', url: `${apiBase}${path}`, headers: { ...signedInAs(by), ...headers } }),
-    post: (path, body, by = 'ben') =>
+    post: (path, body, by = 'ben', headers = {}) =>
       app.inject({
         method: 'POST',
         url: `${apiBase}${path}`,
-        headers: { 'content-type': 'application/json', ...signedInAs(by) },
+        headers: { 'content-type': 'application/json', ...signedInAs(by), ...headers },
         payload: JSON.stringify(body),
       }),
     delete: (path, by = null) =>

@@ -6,3 +6,6 @@
 
 export { mcp } from './feature.ts';
 export { serveToolsOnStdio } from './stdio.ts';
+export { tools } from './tools/all-tools.ts';
+export { readTool } from './tools/read-tool.ts';
+export type { Tool } from './tools/tool.ts';

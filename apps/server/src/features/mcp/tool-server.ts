@@ -1,14 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { brand } from '@tenfold/contract/brand';
-import { type Api, isApiError } from '@tenfold/contract/call';
-import { keysToWire } from '@tenfold/contract/wire/wire-names';
-import { companyTools } from './tools/company-tools.ts';
-import { figureTools } from './tools/figure-tools.ts';
-import { ownTools } from './tools/own-tools.ts';
-import type { Tool } from './tools/tool.ts';
-import { valueTools } from './tools/value-tools.ts';
-
-export const tools: readonly Tool[] = [...companyTools, ...figureTools, ...valueTools, ...ownTools];
+import type { Api } from '@tenfold/contract/call';
+import { tools } from './tools/all-tools.ts';
+import { readTool, type ToolReply } from './tools/read-tool.ts';
 
 const instructions =
   'Figures of listed companies from their filings with the SEC. State a figure with its unit and the last day it covers, and name its filing. What is null is missing: say so, and don’t estimate it.';
@@ -19,23 +13,17 @@ export function createToolServer(api: Api): McpServer {
     { name: brand.slug, title: brand.name, version: '1.0.0' },
     { capabilities: { tools: {} }, instructions },
   );
-  for (const { name, title, description, input, read } of tools) {
+  for (const tool of tools) {
+    const { name, title, description, input } = tool;
     const about = { title, description, inputSchema: input, annotations: { title, readOnlyHint: true } };
-    server.registerTool(name, about, (given) => answer(() => read(api, given)));
+    server.registerTool(name, about, async (given) => contentOf(await readTool(tool, api, given)));
   }
   return server;
 }
 
-/** A refusal is an answer, so that the assistant can say why: not signed in, no company left this month, no such line. */
-async function answer(read: () => Promise<object>) {
-  try {
-    const told = keysToWire(await read()) as Record<string, unknown>;
-    return { content: [text(JSON.stringify(told))], structuredContent: told };
-  } catch (cause) {
-    if (!isApiError(cause)) throw cause;
-    const fields = Object.entries(cause.fields).map(([field, message]) => `${field}: ${message}`);
-    return { content: [text([cause.message, ...fields].join('\n'))], isError: true };
-  }
+function contentOf({ told, refused }: ToolReply) {
+  if (told === null) return { content: [text(refused)], isError: true };
+  return { content: [text(JSON.stringify(told))], structuredContent: told };
 }
 
 function text(words: string) {

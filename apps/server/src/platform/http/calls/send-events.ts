@@ -11,13 +11,19 @@ export function acceptsEvents({ headers }: FastifyRequest): boolean {
 /**
  * Sends what a call answers as it comes, as server-sent events. What is refused before the first is a reply like any other;
  * later an event `failed` says the problem. Whoever leaves ends the call: its generator returns where it stands.
+ *
+ * @param begin with the signal that the caller has left
  */
 export async function sendEvents<E extends Endpoint>(
   endpoint: E,
-  events: AsyncGenerator<EventOf<E>, void>,
+  begin: (left: AbortSignal) => AsyncGenerator<EventOf<E>, void>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // A generator that waits for something returns only afterwards.
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const events = begin(left.signal);
   const first = await events.next();
   if (reply.raw.destroyed) {
     await events.return();

@@ -22,6 +22,7 @@ type Handler<E extends Endpoint> = (
 type EventHandler<E extends Endpoint> = (
   input: RequestOf<E>,
   context: CallContext<E['access']>,
+  left: AbortSignal,
 ) => AsyncGenerator<EventOf<E>, void>;
 
 /** The reply is parsed by its schema, so that no other column can leak. @param events for callers that accept a stream */
@@ -57,7 +58,7 @@ export function serve<E extends Endpoint>(
       const input = readWireInput(endpoint, request);
       if (events !== undefined && acceptsEvents(request)) {
         await count(app, endpoint, context);
-        return sendEvents(endpoint, events(input, context), request, reply);
+        return sendEvents(endpoint, (left) => events(input, context, left), request, reply);
       }
       const given = answer(input, context);
       const text = parse(given instanceof Promise ? await given : given).text();

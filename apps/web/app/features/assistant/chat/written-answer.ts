@@ -1,7 +1,13 @@
 import type { AssistantEvent, ChatMessage } from '@tenfold/contract/assistant';
 
 /** What an answer shows, whole or as far as it is written. */
-export type ShownAnswer = Pick<ChatMessage, 'steps' | 'sentences' | 'table' | 'figures' | 'filings'>;
+export type ShownAnswer = Pick<
+  ChatMessage,
+  'steps' | 'sentences' | 'table' | 'figures' | 'filings' | 'leftOut'
+> & {
+  /** The language model takes long. */
+  readonly isWaiting?: boolean;
+};
 
 export const nothingWritten: ShownAnswer = {
   steps: [],
@@ -9,6 +15,7 @@ export const nothingWritten: ShownAnswer = {
   table: null,
   figures: [],
   filings: [],
+  leftOut: 0,
 };
 
 export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnswer {
@@ -18,12 +25,17 @@ export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnsw
     case 'sentence':
       return {
         ...answer,
+        isWaiting: false,
         sentences: [...answer.sentences, event.parts],
         figures: [...answer.figures, ...event.figures],
         filings: [...answer.filings, ...event.filings],
       };
     case 'table':
       return { ...answer, table: event.table, filings: [...answer.filings, ...event.filings] };
+    case 'left_out':
+      return { ...answer, leftOut: event.count };
+    case 'waiting':
+      return { ...answer, isWaiting: true };
     case 'end':
       return event.message;
     case 'kept':

@@ -1,0 +1,19 @@
+import type { ModelMessage } from 'ai';
+import type { MessageRow } from '../chat-store.ts';
+import { quoted } from './instructions.ts';
+
+/** Questions and answers before it that a model is told. */
+const mostEarlier = 12;
+
+/** The messages of a chat up to a question. Answers are told as they were shown: with their values, from their checked text. */
+export function conversationOf(messages: readonly MessageRow[], question: number): ModelMessage[] {
+  const until = messages.filter(({ id, answers }) => (answers ?? id) < question || id === question);
+  return until
+    .filter(({ text }) => text !== '')
+    .slice(-mostEarlier)
+    .map(({ answers, text }) =>
+      answers === null
+        ? { role: 'user', content: quoted('Question', text) }
+        : { role: 'assistant', content: text },
+    );
+}

@@ -1,0 +1,52 @@
+import type { Api } from '@tenfold/contract/call';
+import type { ToolSet } from 'ai';
+import { readTool, type Tool, tools } from '../../mcp/index.ts';
+
+/** Of one answer: what is read counts in the person’s companies of the month. */
+const mostCompanies = 10;
+/** Longer replies cost more than they say. */
+const longestReply = 60_000;
+
+/** Which companies an answer has read, and whether it may read another. */
+export class ReadCompanies {
+  readonly #symbols = new Set<string>();
+
+  mayRead(symbol: string): boolean {
+    const key = symbol.toUpperCase();
+    if (!this.#symbols.has(key) && this.#symbols.size >= mostCompanies) return false;
+    this.#symbols.add(key);
+    return true;
+  }
+}
+
+interface ToolDeps {
+  /** Makes the calls as the person who asks: nothing the model sends says who that is. */
+  readonly api: Api;
+  readonly companies: ReadCompanies;
+}
+
+/** The tools that other assistants have, each a call as the person who asks. */
+export function modelTools(deps: ToolDeps): ToolSet {
+  return Object.fromEntries(
+    tools.map((tool) => [
+      tool.name,
+      {
+        description: tool.description,
+        inputSchema: tool.input,
+        execute: (given: unknown) => reply(deps, tool, given as Parameters<Tool['read']>[1]),
+      },
+    ]),
+  );
+}
+
+async function reply({ api, companies }: ToolDeps, tool: Tool, given: Parameters<Tool['read']>[1]) {
+  const { symbol } = given as { symbol?: unknown };
+  if (typeof symbol === 'string' && !companies.mayRead(symbol)) {
+    return { refused: `One answer reads at most ${mostCompanies} companies.` };
+  }
+  const { told, refused } = await readTool(tool, api, given);
+  if (told === null) return { refused };
+  if (JSON.stringify(told).length > longestReply)
+    return { refused: 'This is too much: ask for fewer lines or periods.' };
+  return { quotedData: told };
+}

@@ -1,0 +1,56 @@
+import type { AskedCompany } from '@tenfold/domain/asked-figures';
+import {
+  type CheckedSentence,
+  checkSentence,
+  type FigureReference,
+  type QuotedFigure,
+  quoteToken,
+  referencesIn,
+} from '@tenfold/domain/assistant';
+import { askedCompany, type CompanyFigures } from '../../financials/index.ts';
+import type { ReadCompanies } from './model-tools.ts';
+
+interface FigureDeps {
+  /** Counts the company as one the person read. Null without figures. */
+  readonly open: (symbol: string) => Promise<CompanyFigures | null>;
+  readonly companies: ReadCompanies;
+  readonly onRead: (figures: CompanyFigures) => void;
+}
+
+/** The figures that sentences of one answer name, and the check of each sentence with its own. */
+export class QuotedFigures {
+  readonly #deps: FigureDeps;
+  readonly #companies = new Map<string, AskedCompany | null>();
+
+  constructor(deps: FigureDeps) {
+    this.#deps = deps;
+  }
+
+  async check(sentence: string): Promise<CheckedSentence> {
+    const quoted = new Map<string, QuotedFigure>();
+    for (const reference of referencesIn(sentence)) {
+      const figure = await this.#find(reference);
+      if (figure !== null) quoted.set(reference.text, figure);
+    }
+    const companies = [...this.#companies.values()].flatMap((company) =>
+      company === null ? [] : [{ symbol: company.symbol, names: [company.name] }],
+    );
+    return checkSentence(sentence, { quoted, companies });
+  }
+
+  async #find({ token }: FigureReference): Promise<QuotedFigure | null> {
+    if (token === null) return null;
+    const company = await this.#company(token.symbol);
+    return company === null ? null : quoteToken(company, token);
+  }
+
+  async #company(symbol: string): Promise<AskedCompany | null> {
+    const known = this.#companies.get(symbol);
+    if (known !== undefined) return known;
+    const figures = this.#deps.companies.mayRead(symbol) ? await this.#deps.open(symbol) : null;
+    if (figures !== null) this.#deps.onRead(figures);
+    const company = figures === null ? null : askedCompany(figures);
+    this.#companies.set(symbol, company);
+    return company;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Api } from '@tenfold/contract/call';
+import { SentenceSplitter } from '@tenfold/domain/assistant';
+import type { LanguageModel, ModelMessage } from 'ai';
+import type { CompanyFigures } from '../../financials/index.ts';
+import { tools } from '../../mcp/index.ts';
+import type { WrittenAnswer, WrittenEvent } from '../written-answer.ts';
+import { instructions } from './instructions.ts';
+import type { ModelLimits } from './model-limits.ts';
+import { modelTools, ReadCompanies } from './model-tools.ts';
+import { QuotedFigures } from './quoted-figures.ts';
+import { ModelFailed, readModel } from './read-model.ts';
+import type { UsedTokens } from './spending.ts';
+
+export interface ModelTurn {
+  readonly model: LanguageModel;
+  /** Makes the calls as the person who asks. */
+  readonly api: Api;
+  readonly open: (symbol: string) => Promise<CompanyFigures | null>;
+  readonly isCompany: (symbol: string) => boolean;
+  readonly messages: ModelMessage[];
+  readonly limits: ModelLimits;
+  readonly left: AbortSignal;
+  readonly onUsed: (used: UsedTokens) => void;
+}
+
+/** An answer in the model’s words: only sentences that were checked leave here. @throws ModelFailed */
+export async function* writeByModel(
+  turn: ModelTurn,
+  written: WrittenAnswer,
+): AsyncGenerator<WrittenEvent, void> {
+  const companies = new ReadCompanies();
+  const figures = new QuotedFigures({ ...turn, companies, onRead: (read) => written.addRead(read) });
+  const splitter = new SentenceSplitter();
+  const pieces = readModel({ ...turn, instructions, tools: modelTools({ api: turn.api, companies }) });
+  for await (const piece of withWaiting(pieces, turn.limits.waiting, () => written.isBegun)) {
+    if (piece === 'waiting') {
+      yield { type: 'waiting' };
+      continue;
+    }
+    if (piece.type === 'tool') yield* written.addNamedStep(stepOf(piece.name, piece.input, turn.isCompany));
+    if (piece.type === 'step') turn.onUsed(piece.used);
+    const ended = piece.type === 'text' ? splitter.push(piece.text) : splitter.end();
+    // What a model had no room for isn’t a sentence.
+    const sentences = piece.type === 'step' && piece.isCut ? [] : ended;
+    for (const each of sentences) {
+      const { sentence } = await figures.check(each);
+      yield sentence === null ? written.leaveOut() : written.addSentence(sentence);
+    }
+  }
+  if (turn.left.aborted) return;
+  if (!written.isBegun) throw new ModelFailed('none of its sentences could be shown');
+  written.endWhole();
+}
+
+/** Names the company only if it is one: what a model sends is never shown. */
+function stepOf(name: string, input: unknown, isCompany: (symbol: string) => boolean): string {
+  const title = tools.find((tool) => tool.name === name)?.title ?? 'Figures';
+  const { symbol } = (input ?? {}) as { symbol?: unknown };
+  const of = typeof symbol === 'string' ? symbol.toUpperCase() : null;
+  return of !== null && isCompany(of) ? `Read ${of}: ${title.toLowerCase()}` : `Read: ${title.toLowerCase()}`;
+}
+
+/** The pieces, and once that nothing has begun for so long. */
+async function* withWaiting<Piece>(
+  pieces: AsyncGenerator<Piece, void>,
+  ms: number,
+  hasBegun: () => boolean,
+): AsyncGenerator<Piece | 'waiting', void> {
+  let timer: NodeJS.Timeout | undefined;
+  let waiting: Promise<'waiting'> | null = new Promise((resolve) => {
+    timer = setTimeout(() => resolve('waiting'), ms);
+  });
+  try {
+    let next = pieces.next();
+    for (;;) {
+      const first: 'waiting' | IteratorResult<Piece, void> = await (waiting === null
+        ? next
+        : Promise.race([next, waiting]));
+      if (first === 'waiting') {
+        waiting = null;
+        if (!hasBegun()) yield 'waiting';
+        continue;
+      }
+      if (first.done === true) return;
+      yield first.value;
+      next = pieces.next();
+    }
+  } finally {
+    clearTimeout(timer);
+    // Not awaited: a model that hangs ends by its signal.
+    void pieces.return().catch(() => undefined);
+  }
+}
