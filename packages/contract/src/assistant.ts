@@ -50,7 +50,7 @@ export type FigureTable = z.output<typeof figureTable>;
 
 const filing = z.object({ accession: z.string(), url: z.string() });
 
-const answerEnd = z.enum(['stopped', 'failed']);
+const answerEnd = z.enum(['stopped', 'lost', 'failed']);
 export type AnswerEnd = z.output<typeof answerEnd>;
 
 const answerRating = z.enum(['good', 'bad']);
@@ -72,7 +72,7 @@ export const chatMessage = z.object({
   table: figureTable.nullable(),
   /** Of the assistant: it isn’t whole. */
   stopped: z.boolean(),
-  /** How an answer ended that isn’t whole: its caller left, or the language model failed. */
+  /** How an answer ended that isn’t whole: its person stopped it, the connection was lost, or the language model failed. */
   ended: answerEnd.nullable(),
   /** Of the assistant: sentences of the language model that aren’t shown, as the figures don’t say what they say. */
   leftOut: z.number().int(),
@@ -192,6 +192,17 @@ export const rateAnswer = endpoint({
   params: z.object({ id: idParam }),
   body: z.object({ rating: answerRating.nullable() }),
   reply: z.object({ rating: answerRating.nullable() }),
+  refusals: ['not_found'],
+});
+
+/** The caller stops the answer to a message by leaving its stream; this says that they meant to. */
+export const stopAnswer = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/qa/ai/messages/{id}/stop',
+  summary: 'Stop an answer of the research assistant',
+  params: z.object({ id: idParam }),
+  reply: z.object({ isStopped: z.literal(true) }),
   refusals: ['not_found'],
 });
 

@@ -1,4 +1,11 @@
-import { deleteChat, getChat, listChats, rateAnswer, sendToAssistant } from '@tenfold/contract/assistant';
+import {
+  deleteChat,
+  getChat,
+  listChats,
+  rateAnswer,
+  sendToAssistant,
+  stopAnswer,
+} from '@tenfold/contract/assistant';
 import { type AccessRow, onlyLight, row, signedIn } from './access-row.ts';
 
 const lightChat = { id: 1 };
@@ -9,5 +16,6 @@ export const assistantAccess: readonly AccessRow[] = [
   row(listChats, {}, signedIn(200)),
   row(getChat, { params: lightChat }, onlyLight(200)),
   row(rateAnswer, { params: { id: 2 }, body: { rating: 'good' } }, onlyLight(200)),
+  row(stopAnswer, { params: { id: 1 } }, onlyLight(200)),
   row(deleteChat, { params: lightChat }, signedIn(200)),
 ];

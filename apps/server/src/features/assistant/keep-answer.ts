@@ -13,7 +13,8 @@ export async function keepAnswer(
   await sql`
     insert into ai_message (chat_id, answers, text, figures, refused, reason, stopped, ended, left_out, created_at)
     select ${chatId}, id, ${text}, ${JSON.stringify(stored)}::jsonb, ${verdict.refused}, ${verdict.reason},
-           ${ended !== null}, ${ended}, ${leftOut}, ${now}
+           ${ended !== null},
+           case when ${ended}::text = 'lost' and stop_asked_at is not null then 'stopped' else ${ended}::text end, ${leftOut}, ${now}
       from ai_message where id = ${id}
     on conflict (answers) do update
       set text = excluded.text, figures = excluded.figures, refused = excluded.refused, reason = excluded.reason,

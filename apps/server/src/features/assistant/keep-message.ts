@@ -32,7 +32,10 @@ export function keepMessage(db: Db, sent: SentMessage, now: Date): Promise<KeptM
     // One at a time a person: their messages are counted.
     await sql`select from account where id = ${sent.accountId} for update`.execute(tx);
     const known = await findSent(tx, sent);
-    if (known !== null) return known;
+    if (known !== null) {
+      await sql`update ai_message set stop_asked_at = null where id = ${known.id}`.execute(tx);
+      return known;
+    }
     await refuseAboveDaily(tx, sent, now);
     const chatId =
       sent.chatId === null ? await insertChat(tx, sent, now) : await touchChat(tx, sent, sent.chatId, now);

@@ -7,6 +7,7 @@ import type { ModelLimits } from './model/model-limits.ts';
 import { countQuestions } from './questions-of-day.ts';
 import { readChat } from './read-chat.ts';
 import { registerSend } from './send.ts';
+import { stopAnswer } from './stop-answer.ts';
 
 export function registerAssistant(app: FastifyInstance, deps: CompanyDeps, limits?: ModelLimits): void {
   const { db, clock } = deps;
@@ -23,6 +24,11 @@ export function registerAssistant(app: FastifyInstance, deps: CompanyDeps, limit
   serve(app, calls.rateAnswer, async ({ params: { id }, body: { rating } }, { person }) => {
     if (await rateAnswer(db, person.id, { id, rating })) return { rating };
     throw new NotFound('There is no such answer.');
+  });
+
+  serve(app, calls.stopAnswer, async ({ params: { id } }, { person }) => {
+    if (await stopAnswer(db, person.id, id, clock.now())) return { isStopped: true as const };
+    throw new NotFound('There is no such message.');
   });
 
   serve(app, calls.deleteChat, async ({ params }, { person }) => {

@@ -33,7 +33,7 @@ export function registerSend(
   const { db, clock, quota, live, log, config } = deps;
   const figures = new CompanyFiguresCache(db);
   const names = new CompanyNames();
-  const turns = new Turns();
+  const turns = new Turns(db);
   const settings = config.languageModel;
   const byModel = settings === null ? null : answersByModel({ db, clock, settings, limits });
 
@@ -48,7 +48,8 @@ export function registerSend(
       await quota.recordView({ ...caller }, symbol);
       return figures.find(symbol);
     };
-    const endTurn = await turns.begin(caller.person.id);
+    const endTurn = await turns.begin(caller.person.id, left);
+    if (endTurn === null) return;
     try {
       const listings = await live.listings.withFigures();
       const symbols = new Set(listings.map(({ symbol }) => symbol));
@@ -59,7 +60,7 @@ export function registerSend(
       const model = fromFigures ? null : (byModel?.({ api, open: openKnown, isCompany, left }) ?? null);
       yield* answerMessage({ db, log, model, index: names.of(listings), open }, kept, clock.now());
     } finally {
-      endTurn();
+      await endTurn();
     }
   }
 

@@ -118,11 +118,46 @@ test('the message is stored before its answer, and who leaves keeps what was wri
     .poll(messages)
     .toMatchObject([
       { stopped: false },
-      { stopped: true, text: '', steps: ['Read ACME income statement, FY2025', expect.any(String)] },
+      {
+        stopped: true,
+        ended: 'lost',
+        text: '',
+        steps: ['Read ACME income statement, FY2025', expect.any(String)],
+      },
     ]);
   const again = await all(await ask(twoCompanies, more));
   expect(again.at(-1)).toMatchObject({ type: 'end', data: { message: { stopped: false } } });
   expect(await messages()).toHaveLength(2);
+});
+
+test('an answer that its person stops is told from one whose connection is lost, whichever comes first', async () => {
+  const stop = (id: number, by: 'ann' | 'ben' = 'ben') => server.post(`/qa/ai/messages/${id}/stop`, {}, by);
+  for (const order of ['says so and leaves', 'leaves and says so']) {
+    await sql`truncate ai_chat restart identity cascade`.execute(server.db);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const more = { client_id: randomUUID() };
+    const before = left;
+    for await (const { type } of eventsOf(await ask(twoCompanies, more))) {
+      if (type !== 'step') continue;
+      if (order === 'says so and leaves') expect((await stop(1)).statusCode).toBe(200);
+      break;
+    }
+    await expect.poll(() => left).toBeGreaterThan(before);
+    resolve();
+    await expect.poll(async () => (await messages()).length).toBe(2);
+    if (order === 'leaves and says so') {
+      expect((await messages())[1]).toMatchObject({ ended: 'lost' });
+      expect((await stop(1, 'ann')).statusCode).toBe(404);
+      expect((await messages())[1]).toMatchObject({ ended: 'lost' });
+      expect((await stop(1)).statusCode).toBe(200);
+    }
+    expect((await messages())[1]).toMatchObject({ ended: 'stopped' });
+    await all(await ask(twoCompanies, more));
+    expect((await stop(1)).statusCode).toBe(200);
+    expect((await messages())[1]).toMatchObject({ ended: null, stopped: false });
+    expect((await stop(2)).statusCode).toBe(404);
+  }
 });
 
 test('a person gets one answer at a time, and the second after the first', async () => {

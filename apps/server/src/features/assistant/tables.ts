@@ -33,6 +33,7 @@ export type AssistantTables = {
     reason: string | null;
     stopped: boolean;
     ended: AnswerEnd | null;
+    stop_asked_at: Date | null;
     left_out: Generated<number>;
     rating: AnswerRating | null;
     created_at: Date;

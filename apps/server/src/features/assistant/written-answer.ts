@@ -99,10 +99,10 @@ export class WrittenAnswer {
     return this.#texts.length > 0;
   }
 
-  /** Null: it is whole. */
+  /** Null: it is whole. Lost: nobody read it any more, for whatever reason. */
   get ended(): AnswerEnd | null {
     if (this.#sentencesToCome === 0) return null;
-    return this.#hasFailed ? 'failed' : 'stopped';
+    return this.#hasFailed ? 'failed' : 'lost';
   }
 
   get leftOut(): number {

@@ -152,9 +152,9 @@ const statements = [
   `insert into figure_contest_follow values (1, 1, ${at})`,
   `insert into ai_chat (account_id, title, created_at, updated_at) values (1, 'Revenue?', ${at}, ${at})`,
   `insert into ai_asked values (1, ${at})`,
-  `insert into ai_message (chat_id, answers, text, client_id, figures, refused, reason, stopped, ended, left_out, rating, created_at)
-   values (1, null, 'Revenue?', '00000000-0000-4000-8000-000000000001', null, null, null, false, null, 0, null, ${at}),
-          (1, 1, 'Which company?', null, '{"figures": [], "filings": []}', true, 'no_company', true, 'stopped', 1, 'bad', ${at})`,
+  `insert into ai_message (chat_id, answers, text, client_id, figures, refused, reason, stopped, ended, left_out, stop_asked_at, rating, created_at)
+   values (1, null, 'Revenue?', '00000000-0000-4000-8000-000000000001', null, null, null, false, null, 0, ${at}, null, ${at}),
+          (1, 1, 'Which company?', null, '{"figures": [], "filings": []}', true, 'no_company', true, 'stopped', 1, null, 'bad', ${at})`,
   `insert into ai_spending values ('2026-08-01', 1000, 100, 4500)`,
   `insert into qa_reward (account_id, hundred, state, doubts, reached_at, decided_at, decided_by, granted_at)
    values (1, 100, 'given', '{few_voters}', ${at}, ${at}, 1, ${at})`,
