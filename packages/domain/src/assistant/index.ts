@@ -27,7 +27,10 @@ export {
   referencesIn,
   SentenceSplitter,
 } from './checking/index.ts';
-export { type CompanyIndex, companyIndex, type NamedCompany } from './reading/companies-asked.ts';
+export { type CompanyIndex, companyIndex, type NamedCompany, symbolsIn } from './reading/companies-asked.ts';
+export { linesAsked } from './reading/lines-asked.ts';
+export { markStatement } from './reading/mark-statement.ts';
+export { periodsAsked } from './reading/periods-asked.ts';
 export {
   type Earlier,
   type FigureQuestion,
@@ -35,3 +38,5 @@ export {
   type ReadQuestion,
   readQuestion,
 } from './reading/read-question.ts';
+export { isHarmless } from './reading/unread-words.ts';
+export { tokensOf } from './reading/word-runs.ts';

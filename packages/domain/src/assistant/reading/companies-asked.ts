@@ -76,7 +76,7 @@ export function companyIndex(companies: readonly NamedCompany[]): CompanyIndex {
 }
 
 /** @param words by plainWords @param text as typed: capitals tell symbols from words @returns words with `[c:NKE]` for each company */
-export function markCompanies(words: string, text: string, index: CompanyIndex): string {
+export function markCompanies(words: string, text: string, index: Pick<CompanyIndex, 'get'>): string {
   const capitals = capitalsIn(text);
   const isSure = (run: readonly string[]) =>
     run.length > 1 || !alsoWords.has(run[0] ?? '') || capitals.has((run[0] ?? '').toUpperCase());

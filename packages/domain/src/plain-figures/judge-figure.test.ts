@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AskedCompany } from '../asked-figures/index.ts';
+import { companyIndex } from '../assistant/index.ts';
+import type { Fact } from '../facts/index.ts';
+import { buildStatements } from '../statements/index.ts';
+import { fact } from '../statements/synthetic-facts.ts';
+import { judgeFigure, plainFigures } from './index.ts';
+
+const million = 1e6;
+const acme = companyOf('ACME', 'Acme', [
+  ...yearly('Revenues', { 2021: 274_515, 2022: 394_328, 2023: 383_285, 2024: 391_035 }),
+  ...yearly('NetIncomeLoss', { 2022: 99_803, 2023: 96_995, 2024: 93_736 }),
+  ...yearly('ResearchAndDevelopmentExpense', { 2023: 29_915, 2024: 31_370 }),
+  ...yearly('PaymentsToAcquirePropertyPlantAndEquipment', { 2023: 10_959, 2024: 9_447 }),
+  ...yearly('EarningsPerShareDiluted', { 2023: 6.13e-6, 2024: 6.08e-6 }, 'USD/shares'),
+]);
+const nike = companyOf('NKE', 'Nike', [
+  ...yearly('Revenues', { 2023: 51_217, 2024: 51_362 }),
+  ...yearly('NetIncomeLoss', { 2023: 5_070, 2024: -5_700 }),
+]);
+const companies = new Map([acme, nike].map((each) => [each.symbol, each]));
+const index = companyIndex([
+  { symbol: 'ACME', names: ['Acme Corp'] },
+  { symbol: 'NKE', names: ['Nike, Inc.', 'Nike'] },
+  { symbol: 'TGT', names: ['Target Corp', 'Target'] },
+]);
+
+const check = (text: string, about: readonly string[] = ['ACME']) =>
+  plainFigures(text, index, about).map((figure) => {
+    const { verdict, filed, why } = judgeFigure(figure, companies);
+    return `${figure.written.text} ${verdict} ${filed?.token ?? filed?.label ?? why}`;
+  });
+
+describe('a figure typed in a text', () => {
+  test.each([
+    'Acme’s revenue in 2024 was 391,035.',
+    'Acme’s revenue in 2024 was $391.0 billion.',
+    'Acme’s revenue in 2024 was 391bn.',
+    'Acme’s 2024 revenue was about $390 billion.',
+    'Acme made more than $390bn of revenue in fiscal 2024.',
+    'Revenue was 391,035,000,000 dollars in FY2024.',
+    'Acme revenue of $391.04bn in 2024.',
+    'Revenue grew 2.0% in 2024.',
+    'Revenue fell 2.8% in 2023.',
+    'In 2023 revenue changed by (2.8%).',
+    'In 2024 there was 2% growth in revenue.',
+    'The net margin was 24.0% in 2024.',
+    'The net margin in 2024 fell by 1.3 pp.',
+    'Diluted EPS was $6.08 in 2024.',
+    'R&D was 8% of revenue in 2024.',
+    'Capex was (9,447) in 2024.',
+    'Revenue grew by $7.75bn in 2024.',
+    'Revenue rose from 383,285 in 2023 to 391,035 in 2024.',
+    'In 2023 and 2024, revenue was 383,285 and 391,035 respectively.',
+    'Nike had a net loss of $5.7bn in 2024.',
+    'Revenue was 394,328.',
+    'Fiscal 2024 was good. Net income was about 94 billion.',
+  ])('is right: %s', (text) => {
+    expect(check(text).filter((each) => !each.includes(' right '))).toEqual([]);
+    expect(check(text).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['Acme’s revenue in 2024 was 391,053.', '391,053 contradicts ACME FY2024 revenue'],
+    ['Acme’s revenue in 2024 was 391 million.', '391 million contradicts ACME FY2024 revenue'],
+    ['Acme’s revenue in 2024 was $392 billion', '$392 billion contradicts ACME FY2024 revenue'],
+    ['Revenue grew 2.8% in 2023', '2.8% contradicts ACME FY2023 revenueChange'],
+    ['The net margin was 25% in 2024.', '25% contradicts ACME FY2024 margin'],
+    ['Net margin fell by 2.3 pp in 2024.', '2.3 pp contradicts change in net margin'],
+    ['Net income of $5.7bn at Nike in 2024', '$5.7bn contradicts NKE FY2024 netIncome'],
+    ['EPS was 6.11 in 2024', '6.11 contradicts ACME FY2024 earningsPerShare'],
+  ])('contradicts: %s', (text, verdict) => {
+    expect(check(text)).toEqual([verdict]);
+  });
+
+  test('of several in a sentence is held against its own company and year', () => {
+    expect(check('Acme’s revenue in 2024 was 391,053 and Nike’s revenue rose in 2024 to 51,362.')).toEqual([
+      '391,053 contradicts ACME FY2024 revenue',
+      '51,362 right NKE FY2024 revenue',
+    ]);
+    expect(check('Revenue rose from 391,035 in 2023 to 383,285 in 2024.')).toEqual([
+      '391,035 contradicts ACME FY2023 revenue',
+      '383,285 contradicts ACME FY2024 revenue',
+    ]);
+  });
+
+  test.each([
+    ['Revenue in 2031 was 500,000.', '500,000 not_found not_filed_yet'],
+    ['Revenue was 123,456.', '123,456 not_found no_period'],
+    ['Goodwill was $5bn in 2024.', '$5bn not_found not_filed'],
+    ['It spent $7.77bn on data centers in 2024.', '$7.77bn not_found no_line'],
+    ['iPhone revenue was 201,183 in 2024.', '201,183 not_found no_line'],
+    ['Revenue in Europe was 94,294 in 2024.', '94,294 not_found no_line'],
+    ['Revenue was €391bn in 2024.', '€391bn not_found other_currency'],
+    ['Target’s revenue was 107,412 in 2024.', '107,412 not_found not_open'],
+  ])('isn’t found: %s', (text, verdict) => {
+    expect(check(text)).toEqual([verdict]);
+  });
+
+  test.each([
+    'I assume revenue growth of 9% from 2025.',
+    'The stock trades at 30.5x earnings.',
+    'I bought at $182.50 and my price target is $250.',
+    'Revenue grew 7.2% a year since 2021.',
+    'Analysts expect revenue of $420bn in 2025.',
+    'It has 12,500 stores and 164,000 employees.',
+    'Revenue grew 9.3% in constant currency in 2024.',
+    'A margin of safety of 25% would be nice.',
+  ])('that isn’t of a filing is left alone: %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test('without a company says nothing', () => {
+    expect(check('Revenue was 391,053 in 2024.', [])).toEqual([]);
+    expect(check('We are on target: revenue was 391,035 in 2024.', ['ACME'])).toEqual([
+      '391,035 right ACME FY2024 revenue',
+    ]);
+  });
+
+  test('in any text takes no company for another and never fails', () => {
+    const anyText = fc.array(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          'Acme ',
+          'revenue ',
+          '391,035 ',
+          '{ACME FY2024 revenue} ',
+          'in 2024. ',
+          'wait no, ',
+          '(2.8%) ',
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(anyText, (pieces) => {
+        for (const figure of plainFigures(pieces.join(''), index, ['ACME'])) judgeFigure(figure, companies);
+      }),
+    );
+  });
+});
+
+function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
+  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
+  return { symbol, name, filed, statements: buildStatements(filed) };
+}
+
+function yearly(tag: string, values: Record<number, number>, unit = 'USD'): Fact[] {
+  return Object.entries(values).map(([year, value]) =>
+    fact(tag, value * million, {
+      unit,
+      start: `${year}-01-01`,
+      end: `${year}-12-31`,
+      filed: `${Number(year) + 1}-02-15`,
+      accession: `0000000001-${(Number(year) + 1) % 100}`,
+    }),
+  );
+}
