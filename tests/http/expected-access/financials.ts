@@ -1,4 +1,5 @@
 import {
+  checkFigures,
   getCompanyOnDay,
   getFailedChecks,
   getFigure,
@@ -26,6 +27,7 @@ export const financialsAccess: readonly AccessRow[] = [
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
   row(getFigure, { params: { symbol: 'AAPL', period: 'FY2024', line: 'revenue' } }, everybody(200)),
   row(getFigure, { params: { symbol: 'NKE', period: 'LTM', line: 'margin' } }, signedIn(200, 403)),
+  row(checkFigures, { body: { text: 'Apple’s revenue in 2024 was 391,035.' } }, signedIn(200)),
   row(getCompanyOnDay, { params: { symbol: 'AAPL', day: '2023-06-30' } }, everybody(200)),
   row(getCompanyOnDay, { params: { symbol: 'NKE', day: '2023-06-30' } }, signedIn(200, 403)),
   row(getFinancials, { params: { symbol: 'NKE' }, query: { asOf: '2023-06-30' } }, signedIn(200, 403)),

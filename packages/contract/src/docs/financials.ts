@@ -21,6 +21,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
       'Returns a company with the close of a past day, the days of its reports, and how many reports and closes came later. With `as_of`, the calls for its figures, their sources, filings, multiples and chart answer from what was filed and traded by the end of that day; no year is opened that they don’t have today. Needs access to the history.',
     getFigure:
       'Returns one figure by fiscal period and line (`revenue`, `freeCashFlow`, `margin`, `revenueChange`), with its unit, last day and filings, or why there is none. Texts of the community name figures in the same way, as `{AAPL FY2024 revenue}`. Needs access to the history.',
+    checkFigures:
+      'Finds the figures typed in a text (`391,053`, `$391 billion`, `26.9%`), reads from each sentence what they are of, and answers for each whether what was filed rounds to it at the digits written, contradicts it, or isn’t found. `companies` are what the text is about, where a sentence names none. Nothing of the text is stored. Each company looked up counts as opened; those that aren’t open to the caller answer `not_open`. The first sixty figures are checked.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
@@ -41,6 +43,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
     multiples: 'Multiples of a company over ten years.',
     namedFigure: 'A figure that a text or a caller names by company, period and line.',
     textFigure: 'A figure that a text names, as it was when the text was posted.',
+    filedFigure: 'What was filed where a text has its own figure.',
+    checkedFigure: 'A figure of a text, beside the filings.',
     companyOnDay: 'A company on a past day.',
     figureSource: 'Where one figure comes from, down to the filings.',
   },

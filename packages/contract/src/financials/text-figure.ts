@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { asOfQuery, isoDate, isoTime, symbolParam, why } from '../shapes.ts';
 
+/** Why a period has no figures. */
+export const noPeriod = z.enum(['not_filed_yet', 'before_the_record', 'no_such_period']);
+
 /** A figure that a text or a caller names by company, period and line. */
 export const namedFigure = z.object({
   /** As the text has it between braces, in one form: `AAPL FY2024 revenue`. */
@@ -54,9 +57,7 @@ export const getFigure = endpoint({
     /** Null without one. */
     figure: namedFigure.nullable(),
     /** Why there is none. */
-    why: z
-      .union([why, z.enum(['not_filed_yet', 'before_the_record', 'no_such_period', 'no_such_line'])])
-      .nullable(),
+    why: z.union([why, noPeriod, z.literal('no_such_line')]).nullable(),
   }),
   refusals: ['forbidden', 'quota_reached'],
 });

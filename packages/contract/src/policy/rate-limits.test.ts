@@ -71,6 +71,7 @@ const rows: readonly Row[] = [
     'bookmarkPost dislikePost followContributor followPost likePost reportPost withdrawReport',
   ],
   ['post draft', 20_000, 3_000, 'deleteDraft restoreDraft saveAnswerDraft saveQuestionDraft'],
+  ['figure check', 20_000, 3_000, 'checkFigures'],
   ['question search', 20_000, null, 'getNamedCompanies searchContributors searchQuestions'],
   [
     'edit questions',

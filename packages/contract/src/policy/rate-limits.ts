@@ -46,6 +46,8 @@ export const rateLimits = {
   'post react': { network: 20_000, account: 2_000 },
   /** Saved when typing rests. */
   'post draft': { network: 20_000, account: 3_000 },
+  /** Sent when typing rests. */
+  'figure check': { network: 20_000, account: 3_000 },
   'question search': { network: 20_000, account: null },
   'edit questions': { network: 10_000, account: 3_000 },
 

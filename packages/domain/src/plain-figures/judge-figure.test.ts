@@ -74,6 +74,18 @@ describe('a figure typed in a text', () => {
     expect(check(text)).toEqual([verdict]);
   });
 
+  test.each([
+    ['Revenue in 2024 was 391,053.', '391,035'],
+    ['Revenue in 2024 was $391.53bn.', '$391.04bn'],
+    ['Revenue in 2024 was US$391 million', 'US$391,035 million'],
+    ['Revenue fell 3.1% in 2023', '2.8%'],
+    ['Revenue changed by 3.1 % in 2023', '−2.8 %'],
+    ['Net margin changed by (1.1 pp) in 2024.', '−1.3 pp'],
+  ])('says what was filed at its own digits: %s', (text, asWritten) => {
+    const [figure] = plainFigures(text, index, ['ACME']);
+    expect(figure && judgeFigure(figure, companies).filed?.asWritten).toBe(asWritten);
+  });
+
   test('of several in a sentence is held against its own company and year', () => {
     expect(check('Acme’s revenue in 2024 was 391,053 and Nike’s revenue rose in 2024 to 51,362.')).toEqual([
       '391,053 contradicts ACME FY2024 revenue',

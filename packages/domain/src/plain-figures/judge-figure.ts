@@ -12,6 +12,7 @@ import { tokenLines, tokenName } from '../figure-tokens/index.ts';
 import type { MissingReason } from '../figures/index.ts';
 import type { AskedFigure } from './lines-about.ts';
 import type { PlainFigure } from './plain-figures.ts';
+import { printInPlace } from './print-in-place.ts';
 import { roundsTo, type WrittenFigure } from './written-figures.ts';
 
 /** What was filed where a text has its figure. */
@@ -24,6 +25,8 @@ export interface FiledFigure {
   readonly value: number;
   readonly unit: AskedUnit;
   readonly currency: string | null;
+  /** At the digits and in the unit of what it is compared with. */
+  readonly asWritten: string;
   /** Accession numbers. */
   readonly filings: readonly string[];
   /** What names it in a text; null for what has no name, as a difference. */
@@ -74,18 +77,31 @@ function notFound(why: NotFoundReason): JudgedFigure {
   return { verdict: 'not_found', filed: null, why };
 }
 
-type Meant =
-  | { readonly filed: FiledFigure; readonly why: null }
+type Found<Filed> =
+  | { readonly filed: Filed; readonly why: null }
   | { readonly filed: null; readonly why: NotFoundReason };
+type Meant = Found<FiledFigure>;
+type Unprinted = Omit<FiledFigure, 'asWritten'>;
 
 const anyLine: readonly AskedFigure[] = Object.values(askedLines).map((line) => ({ line, change: 'none' }));
 
-function meantOf({ asked, periods, written }: PlainFigure, company: AskedCompany): Meant[] {
+function meantOf(figure: PlainFigure, company: AskedCompany): Meant[] {
+  const { asked, periods, written } = figure;
   // Two digits agree with too much, where any line would do.
   const isTelling = String(Math.abs(written.number)).replace(/\D/g, '').length >= 3;
   const lines = asked.length > 0 ? asked : isTelling ? anyLine : [];
   const times = periods.length > 0 ? periods : everyPeriod(company);
-  return times.flatMap((period) => lines.map((line) => filedOf(company, line, period)));
+  return times.flatMap((period) =>
+    lines.map((line) => {
+      const { filed, why } = filedOf(company, line, period);
+      if (filed === null) return { filed, why };
+      const sizes = sizesOf(figure.written, filed.unit);
+      return {
+        filed: { ...filed, asWritten: printInPlace(filed.value, figure.written, sizes, figure.mayBeNegated) },
+        why,
+      };
+    }),
+  );
 }
 
 /** Where a text doesn’t say when: the years on file and the last twelve months. */
@@ -94,7 +110,11 @@ function everyPeriod({ statements }: AskedCompany): AskedPeriod[] {
   return [...years.toReversed(), { kind: 'ltm' }];
 }
 
-function filedOf(company: AskedCompany, { line, change }: AskedFigure, period: AskedPeriod): Meant {
+function filedOf(
+  company: AskedCompany,
+  { line, change }: AskedFigure,
+  period: AskedPeriod,
+): Found<Unprinted> {
   const to = resolveFigure(company, line, period);
   if (to.found === null) return { filed: null, why: to.refusal.period ?? to.refusal.why ?? 'not_filed' };
   const { found } = to;
@@ -118,7 +138,7 @@ function described(
   change: AskedFigure['change'],
   value: number,
   from: readonly ResolvedFigure[],
-): FiledFigure {
+): Unprinted {
   const isChange = change === 'relative';
   const quarter = period.quarter === null ? '' : ` Q${period.quarter}`;
   const periodName = isLtm ? 'LTM' : `FY${period.year}${quarter}`;

@@ -3,11 +3,10 @@ import { type AssistantEvent, sendToAssistant } from '@tenfold/contract/assistan
 import type { RequestOf } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, createInProcessApi, serve } from '../../platform/http/index.ts';
-import type { CompanyDeps } from '../company/index.ts';
+import { type CompanyDeps, CompanyNames } from '../company/index.ts';
 import { CompanyFiguresCache } from '../financials/index.ts';
 import { answerMessage } from './answer-message.ts';
 import { chatNotFound } from './chat-not-found.ts';
-import { CompanyNames } from './company-names.ts';
 import { type KeptMessage, keepMessage } from './keep-message.ts';
 import { answersByModel } from './model/answer-by-model.ts';
 import { type ModelLimits, usualLimits } from './model/model-limits.ts';

@@ -89,6 +89,7 @@ export {
 } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, recordSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
+export { CompanyNames } from './search/company-names.ts';
 export type { SearchableListing } from './search/search-index.ts';
 export type {
   CompanyProfile,

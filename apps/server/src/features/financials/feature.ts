@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
-import type { QuotaDeps } from '../billing/index.ts';
+import type { CompanyDeps } from '../company/index.ts';
 import { ownContests } from './contests/own-contests.ts';
 import { registerFinancials } from './routes.ts';
 
@@ -9,4 +9,4 @@ export const financials = {
   routes: registerFinancials,
   sitemap: async () => [{ path: '/data-quality', changed: null }],
   ownData: ownContests,
-} satisfies Feature<QuotaDeps>;
+} satisfies Feature<CompanyDeps>;

@@ -1,7 +1,7 @@
 /**
  * Filed figures: stored as filed, and prepared as the financials of a company.
  *
- * - `asked/` a figure by company, period and line; figures named within texts
+ * - `asked/` a figure by company, period and line; figures named within texts, and typed figures beside the filings
  * - `on-day/` what was known on a past day
  * - `contests/` figures that readers contest, and editors’ answers
  * - `quality/` how the filings fare in the checks, of all companies and of one

@@ -1,4 +1,5 @@
 import {
+  checkFigures,
   getCompanyOnDay,
   getFigure,
   getFigureSource,
@@ -12,9 +13,11 @@ import { tokensIn } from '@tenfold/domain/figure-tokens';
 import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
-import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
-import { companyNotFound } from '../company/index.ts';
+import { requireHistoryAccess } from '../billing/index.ts';
+import { type CompanyDeps, CompanyNames, companyNotFound } from '../company/index.ts';
+import { checkText } from './asked/check-text.ts';
 import { describeFigure } from './asked/describe-figure.ts';
+import { TextFigures } from './asked/text-figures.ts';
 import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { pollOpenContests } from './contests/open-contests.ts';
@@ -29,10 +32,12 @@ import { latestYearDocument } from './prepare-latest-year.ts';
 import { moreRowsDocument } from './prepare-more-rows.ts';
 import { registerQuality } from './quality/routes.ts';
 
-export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void {
+export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): void {
   const { db, documents, quota } = deps;
   const companyFigures = new CompanyFiguresCache(db);
   const past = pastFigures(deps);
+  const texts = new TextFigures(deps, companyFigures);
+  const names = new CompanyNames();
 
   const findToday = async (symbol: string, viewer: CallContext<'viewer' | 'person'>) => {
     const figures = await companyFigures.find(symbol);
@@ -96,6 +101,14 @@ export function registerFinancials(app: FastifyInstance, deps: QuotaDeps): void 
       ? { figure: null, why: 'no_such_line' as const }
       : describeFigure(figures, token);
   });
+
+  serve(app, checkFigures, async ({ body: { text, companies } }, writer) => ({
+    figures: await checkText(text, {
+      about: companies,
+      names: names.of(await deps.live.listings.withFigures()),
+      open: (symbol) => texts.open(symbol, { ...writer }),
+    }),
+  }));
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column }, query: { asOf } }, viewer) => {
     const figures =

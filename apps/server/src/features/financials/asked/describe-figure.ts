@@ -24,13 +24,13 @@ export function describeFigure(figures: CompanyFigures, token: FigureToken): Rep
       unit: figure.unit,
       currency: figure.currency,
       periodEnd: figure.periodEnd,
-      filings: filingsOf(figures, figure.filings),
+      filings: listFilingsOf(figures, figure.filings),
     },
     why: null,
   };
 }
 
-function filingsOf(figures: CompanyFigures, accessions: readonly string[]): TextFigure['filings'] {
+export function listFilingsOf(figures: CompanyFigures, accessions: readonly string[]): TextFigure['filings'] {
   return accessions.flatMap((accession) => {
     const fact = figures.facts.find((one) => one.accession === accession);
     return fact === undefined

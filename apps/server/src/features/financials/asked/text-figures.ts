@@ -15,9 +15,9 @@ export class TextFigures {
   readonly #deps: Pick<QuotaDeps, 'quota'>;
   readonly #figures: CompanyFiguresCache;
 
-  constructor(deps: Pick<QuotaDeps, 'db' | 'quota'>) {
+  constructor(deps: Pick<QuotaDeps, 'db' | 'quota'>, figures = new CompanyFiguresCache(deps.db)) {
     this.#deps = deps;
-    this.#figures = new CompanyFiguresCache(deps.db);
+    this.#figures = figures;
   }
 
   /**
@@ -29,7 +29,7 @@ export class TextFigures {
     const tokens = [...named.values()].slice(0, mostInText);
     const opened = new Map<string, CompanyFigures | null>();
     for (const symbol of new Set(tokens.map((token) => token.symbol))) {
-      opened.set(symbol, await this.#open(symbol, writer));
+      opened.set(symbol, await this.open(symbol, writer));
     }
     return tokens.flatMap((token) => {
       const company = opened.get(token.symbol) ?? null;
@@ -38,8 +38,8 @@ export class TextFigures {
     });
   }
 
-  /** Null where the writer may not. */
-  async #open(symbol: string, writer: CallContext<'viewer'>): Promise<CompanyFigures | null> {
+  /** Counts as opening the company. Null where the writer may not. */
+  async open(symbol: string, writer: CallContext<'viewer'>): Promise<CompanyFigures | null> {
     if (!can(writer.person, 'seeHistory', { symbol })) return null;
     const figures = await this.#figures.find(symbol);
     if (figures === null) return null;

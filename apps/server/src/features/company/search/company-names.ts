@@ -1,7 +1,7 @@
 import { type CompanyIndex, companyIndex } from '@tenfold/domain/assistant';
-import type { SearchableListing } from '../company/index.ts';
+import type { SearchableListing } from './search-index.ts';
 
-/** What companies are called in questions; built again when there are others. */
+/** What companies are called in questions and other texts; built again when there are others. */
 export class CompanyNames {
   readonly #indexes = new WeakMap<readonly SearchableListing[], CompanyIndex>();
 
