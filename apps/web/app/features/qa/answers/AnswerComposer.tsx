@@ -87,6 +87,7 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
     >
       <WritingArea
         written={{ ...written, failure: failure ?? saving.error, busy: busy || saving.busy }}
+        companies={companies}
         label="Your answer"
         placeholder="Be specific, name your sources."
         onSubmit={add}

@@ -81,6 +81,7 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
     >
       <WritingArea
         written={{ text, busy, problem, failure: error, type }}
+        companies={companies}
         label={`Edit ${thing}`}
         labelHidden
         autoFocus

@@ -1,12 +1,16 @@
 import { useId, useRef } from 'react';
+import { CheckedField } from '../../../figures/checked/CheckedField.tsx';
 import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import type { WrittenText } from './use-written-text.ts';
 import '../../../ui/controls/field.css';
 
 interface Props {
   written: Pick<WrittenText, 'text' | 'busy' | 'problem' | 'failure' | 'type'> &
     Partial<Pick<WrittenText, 'typeEarly'>>;
+  /** Symbols of what it is about. */
+  companies: readonly string[];
   label: string;
   /** Where what it is for stands beside it: only spoken. */
   labelHidden?: boolean;
@@ -18,10 +22,12 @@ interface Props {
 
 /** The field of an answer, a comment or an edit of one: Ctrl or ⌘ with Enter posts it, Escape cancels. */
 export function WritingArea(props: Props) {
-  const { written, label, labelHidden = false, placeholder, autoFocus = false, onSubmit, onCancel } = props;
+  const { written, companies, label, labelHidden = false, placeholder, autoFocus = false } = props;
+  const { onSubmit, onCancel } = props;
   const { text, busy, problem, failure, type } = written;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const isSignedIn = useViewer() !== null;
   const naming = useNaming(field, type);
   useEarlyText(field, text, written.typeEarly ?? written.type);
   const error = problem ?? (failure === null ? null : `${failure} Your text is kept.`);
@@ -30,35 +36,37 @@ export function WritingArea(props: Props) {
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <textarea
-        ref={field}
-        id={id}
-        className="textarea"
-        dir="auto"
-        placeholder={placeholder}
-        aria-invalid={problem === null ? undefined : true}
-        aria-describedby={error === null ? undefined : `${id}-error`}
-        // biome-ignore lint/a11y/noAutofocus: it opens because its reader pressed Reply or Edit
-        autoFocus={autoFocus}
-        readOnly={busy}
-        value={text}
-        onChange={(event) => {
-          type(event.currentTarget.value);
-          naming.look();
-        }}
-        onSelect={naming.look}
-        onBlur={naming.close}
-        onKeyDown={(event) => {
-          // Escape and Enter are the input method’s while it offers words.
-          if (event.nativeEvent.isComposing || naming.onKeyDown(event)) return;
-          if (event.key === 'Escape' && onCancel !== undefined) onCancel();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            onSubmit();
-          }
-        }}
-      />
-      {naming.list}
+      <CheckedField field={field} text={text} companies={isSignedIn ? companies : null} onChange={type}>
+        <textarea
+          ref={field}
+          id={id}
+          className="textarea"
+          dir="auto"
+          placeholder={placeholder}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          // biome-ignore lint/a11y/noAutofocus: it opens because its reader pressed Reply or Edit
+          autoFocus={autoFocus}
+          readOnly={busy}
+          value={text}
+          onChange={(event) => {
+            type(event.currentTarget.value);
+            naming.look();
+          }}
+          onSelect={naming.look}
+          onBlur={naming.close}
+          onKeyDown={(event) => {
+            // Escape and Enter are the input method’s while it offers words.
+            if (event.nativeEvent.isComposing || naming.onKeyDown(event)) return;
+            if (event.key === 'Escape' && onCancel !== undefined) onCancel();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              onSubmit();
+            }
+          }}
+        />
+        {naming.list}
+      </CheckedField>
       {error !== null && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

@@ -1,19 +1,23 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
 import { type ReactNode, useRef } from 'react';
+import { CheckedField } from '../../../figures/checked/CheckedField.tsx';
 import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
+import { useViewer } from '../../../session/viewer.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import './ask.css';
 
-interface Texts {
+interface Typed {
   readonly title: string;
   readonly description: string;
+  /** Symbols. */
+  readonly companies: readonly string[];
 }
 
 interface Props {
-  typed: Texts;
-  errorOf: (field: keyof Texts) => string | undefined;
-  onChange: (part: Partial<Texts>) => void;
+  typed: Typed;
+  errorOf: (field: 'title' | 'description') => string | undefined;
+  onChange: (part: Partial<Pick<Typed, 'title' | 'description'>>) => void;
   /** In the empty field for details. */
   placeholder?: string;
   /** Under the title. */
@@ -23,7 +27,9 @@ interface Props {
 /** What a question asks, and its details. */
 export function TextFields({ typed, errorOf, onChange, placeholder, children }: Props) {
   const details = useRef<HTMLTextAreaElement>(null);
-  const naming = useNaming(details, (description) => onChange({ description }));
+  const isSignedIn = useViewer() !== null;
+  const describe = (description: string) => onChange({ description });
+  const naming = useNaming(details, describe);
   return (
     <>
       <div className="ask-title">
@@ -48,7 +54,12 @@ export function TextFields({ typed, errorOf, onChange, placeholder, children }: 
         error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
       >
         {(control) => (
-          <>
+          <CheckedField
+            field={details}
+            text={typed.description}
+            companies={isSignedIn ? typed.companies : null}
+            onChange={describe}
+          >
             <textarea
               {...control}
               ref={details}
@@ -65,7 +76,7 @@ export function TextFields({ typed, errorOf, onChange, placeholder, children }: 
               onKeyDown={naming.onKeyDown}
             />
             {naming.list}
-          </>
+          </CheckedField>
         )}
       </Field>
     </>

@@ -56,6 +56,7 @@ export function CommentForm(props: Props) {
     >
       <WritingArea
         written={written}
+        companies={companies}
         label={label}
         labelHidden
         {...(!isSheet && { placeholder: label })}

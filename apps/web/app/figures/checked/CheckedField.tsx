@@ -1,0 +1,28 @@
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import { lazyScript } from '../../platform/screens/lazy-part.tsx';
+
+const FigureCheck = lazyScript(async () => (await import('./FigureCheck.tsx')).FigureCheck);
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** Symbols of what the text is about; null for who isn’t signed in: nothing is checked. */
+  companies: readonly string[] | null;
+  onChange: (text: string) => void;
+  /** The field, and what stands right below it. */
+  children: ReactNode;
+}
+
+/** A field whose typed figures are held against filings; the script comes with the first digit. */
+export function CheckedField({ field, text, companies, onChange, children }: Props) {
+  return (
+    <div className="checked-field">
+      {children}
+      {companies !== null && /\d/.test(text) && (
+        <Suspense>
+          <FigureCheck field={field} text={text} companies={companies} onChange={onChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

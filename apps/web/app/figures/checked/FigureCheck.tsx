@@ -1,0 +1,111 @@
+import type { CheckedFigure } from '@tenfold/contract/financials';
+import { type RefObject, useState } from 'react';
+import { useDebounced } from '../../platform/queries/use-debounced.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { figureName } from '../in-texts/figure-words.ts';
+import { carriedMarks } from './carried-marks.ts';
+import { checkSummary, notFoundReason } from './check-labels.ts';
+import { FigureMarks } from './FigureMarks.tsx';
+import './checked.css';
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** Symbols of what the text is about. */
+  companies: readonly string[];
+  onChange: (text: string) => void;
+}
+
+const mostRows = 6;
+
+/** The typed figures of a text that filings contradict or don’t have: for its writer alone, and nothing is refused for them. */
+export function FigureCheck({ field, text, companies, onChange }: Props) {
+  const figures = useChecked(text, companies);
+  const wrong = figures.filter(({ verdict }) => verdict === 'contradicts');
+  const rows = [...wrong, ...figures.filter(({ verdict }) => verdict === 'not_found')];
+  const replace = ({ start, end, filed }: CheckedFigure) => {
+    const box = field.current;
+    if (box === null || filed === null) return;
+    box.setRangeText(filed.token === null ? filed.asWritten : `{${filed.token}}`, start, end, 'end');
+    box.focus();
+    onChange(box.value);
+  };
+  return (
+    <>
+      <FigureMarks field={field} text={text} figures={figures} />
+      <p className="visually-hidden" role="status">
+        {checkSummary(figures)}
+      </p>
+      {rows.length > 0 && (
+        <section className="figure-checks" aria-label="Figures to check">
+          <ul>
+            {rows.slice(0, mostRows).map((figure) => (
+              <CheckRow key={figure.start} figure={figure} onUse={() => replace(figure)} />
+            ))}
+          </ul>
+          <p className="caption">
+            {rows.length > mostRows && `${rows.length - mostRows} more are underlined. `}
+            Only you see this. You can post anyway.
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function CheckRow({ figure, onUse }: { figure: CheckedFigure; onUse: () => void }) {
+  const { written, filed, why } = figure;
+  if (filed === null) {
+    return (
+      <li className="figure-check is-unknown">
+        <Icon name="info" small />
+        <span>
+          <b>{written}</b> isn’t found in the filings. {notFoundReason(why)}
+        </span>
+      </li>
+    );
+  }
+  const [filing] = filed.filings.slice(-1);
+  return (
+    <li className="figure-check is-wrong">
+      <Icon name="warning" small />
+      <span>
+        <b>{written}</b> differs from {filing === undefined ? 'the filing' : <Filing {...filing} />}:{' '}
+        {figureName(filed)} was <b>{filed.asWritten}</b>.
+      </span>
+      <Button size="sm" onClick={onUse}>
+        Use {filed.asWritten}
+      </Button>
+    </li>
+  );
+}
+
+function Filing({ form, url }: { form: string; url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      the {form}
+    </a>
+  );
+}
+
+/** Those of the text as it was when typing last rested, at their places in it now; without those that are right. */
+function useChecked(text: string, companies: readonly string[]): CheckedFigure[] {
+  const [last, setLast] = useState<{ text: string; figures: readonly CheckedFigure[] }>();
+  const rested = useDebounced(text, 800);
+  const found = useQuery(
+    /\d/.test(rested)
+      ? {
+          label: 'figures of a text',
+          call: 'POST /figures/check',
+          input: { body: { text: rested, companies: [...companies] } },
+          read: ({ figures }) => ({ text: rested, figures }),
+          failures: 'hidden',
+        }
+      : null,
+  );
+  if (found.state === 'ready' && found.value !== last) setLast(found.value);
+  if (last === undefined) return [];
+  return carriedMarks(last.figures, last.text, text).filter(({ verdict }) => verdict !== 'right');
+}
