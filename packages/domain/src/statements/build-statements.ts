@@ -2,6 +2,8 @@ import type { Fact, Split } from '../facts/index.ts';
 import { missing } from '../figures/index.ts';
 import { fiscalCalendar } from '../periods/index.ts';
 import { businessKind } from './business-kind.ts';
+import { applyCorrections } from './corrections/apply-corrections.ts';
+import type { Correction } from './corrections/correction.ts';
 import { slotsWithDividendRates } from './dividend-rates.ts';
 import { indexFacts } from './fact-index.ts';
 import type { Filings } from './filings.ts';
@@ -12,7 +14,7 @@ import { withCountsOfQuarters } from './quarters/counts-of-years.ts';
 import { withDividendsWithinYears } from './quarters/dividends-within-year.ts';
 import { withQuartersFromYears } from './quarters/quarters-from-years.ts';
 import { withQuartersOfYearsTag } from './quarters/quarters-of-years-tag.ts';
-import { withFourthQuartersPerShare } from './quarters/quarters-per-share.ts';
+import { withCorrectedPerShare, withFourthQuartersPerShare } from './quarters/quarters-per-share.ts';
 import { withDividendsOfQuarters } from './quarters/years-from-quarters.ts';
 import { reportedCurrency } from './reported-currency.ts';
 import { withoutShell } from './reverse-merger.ts';
@@ -35,6 +37,8 @@ export interface StatementsInput {
   /** Month and day, `MMDD`; null when unknown. */
   readonly fiscalYearEnd: string | null;
   readonly sic: string | null;
+  /** What editors say figures are: laid over statements, changing no fact. */
+  readonly corrections?: readonly Correction[];
 }
 
 /**
@@ -76,13 +80,19 @@ export function buildStatements(input: StatementsInput): Statements {
   const quarterly = withFourthQuartersPerShare(filings, withCausesOfDifference(filled, annual));
   const ltm = lastTwelveMonths(filings, annual, quarterly);
   const marked = withChangedBases(filings, annual, shortYears(facts, calendar));
+  const filed = { annual: marked, quarterly: quartersWithChangedBases(filings, quarterly, marked), ltm };
+  const corrected = applyCorrections(filed, input.corrections ?? [], (quarters, years) =>
+    withCorrectedPerShare(filings, quarters, years),
+  );
   return {
     reportedCurrency: filings.currency,
     businessKind: filings.kind,
-    annual: marked,
-    quarterly: quartersWithChangedBases(filings, quarterly, marked),
-    ltm,
-    sharesNow: sharesNow(facts, ltm?.lines.sharesOutstanding ?? missing('shares_missing'), filings.factorOn),
+    ...corrected,
+    sharesNow: sharesNow(
+      facts,
+      corrected.ltm?.lines.sharesOutstanding ?? missing('shares_missing'),
+      filings.factorOn,
+    ),
   };
 }
 

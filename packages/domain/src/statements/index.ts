@@ -5,11 +5,14 @@
  * - `vintages/` which filing counts; restatements, changed bases, errors of scale and sign
  * - `quarters/` quarters from years, and years from quarters
  * - `shares/` share counts; splits as filings show them
+ * - `corrections/` what editors say figures are, and what follows from it
  * - `views/` a period as the rules see it: a year, a quarter, twelve months
  */
 
 export { buildStatements, type StatementsInput } from './build-statements.ts';
 export { convenienceRates } from './convenience-rates.ts';
+export { type Correction, inFiledShares } from './corrections/correction.ts';
+export { correctionsBehind } from './corrections/corrections-behind.ts';
 export { isFinancial } from './is-financial.ts';
 export {
   type BusinessKind,

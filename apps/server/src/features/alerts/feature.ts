@@ -18,6 +18,7 @@ import { registerAlerts } from './routes.ts';
 const causes = {
   filing: { cause: 'filing' },
   split: { cause: 'split' },
+  correction: { cause: 'figures' },
   estimates: { cause: 'figures', startsFrom: 'analysts' },
 } as const satisfies Record<ChangedFigures['cause'], Pick<Reprice, 'cause' | 'startsFrom'>>;
 

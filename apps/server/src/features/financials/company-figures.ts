@@ -6,7 +6,6 @@ import {
   type Market,
   quarterlyColumns,
 } from '@tenfold/domain/columns';
-import { applyCorrections } from '@tenfold/domain/corrections';
 import type { Fact, IsoDate, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
@@ -100,10 +99,9 @@ export function buildCompanyFigures(
   onFile: CompanyInputs,
   splits: readonly Split[] = splitsInEffect(onFile),
 ): CompanyFigures {
-  const { listing, facts, market, estimates } = onFile;
+  const { listing, facts, market, estimates, corrections = [] } = onFile;
   const { fiscalYearEnd, sic } = listing;
-  const filedStatements = buildStatements({ facts, splits, fiscalYearEnd, sic });
-  const statements = applyCorrections(filedStatements, onFile.corrections ?? []);
+  const statements = buildStatements({ facts, splits, fiscalYearEnd, sic, corrections });
   const filed = {
     lastYear: statements.annual.at(-1)?.period ?? null,
     reportedCurrency: statements.reportedCurrency,

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
 import { findCik, pricesMoved } from '../company/index.ts';
 import { figureCorrected } from '../financials/index.ts';
+import { prepareAndAnnounce } from './announce-figures.ts';
 import { createEdgar } from './edgar/create-edgar.ts';
 import { readerPace } from './edgar/edgar.ts';
 import { fetchFilingsQueue } from './edgar/fetch-filings.ts';
@@ -31,8 +32,8 @@ export const marketData = {
       }
       return undefined;
     }),
-    reaction(figureCorrected, async (tx, { cik }) => {
-      await prepareDocuments(tx, cik);
+    reaction(figureCorrected, async (tx, { cik }, emit) => {
+      await prepareAndAnnounce(tx, emit, cik, 'correction');
       return undefined;
     }),
   ],

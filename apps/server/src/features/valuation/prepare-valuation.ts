@@ -7,7 +7,7 @@ import { type CompanyFigures, findExchangeRateOn } from '../financials/index.ts'
 import { countRatings } from './ratings.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const valuationDocument = 'valuation.7';
+export const valuationDocument = 'valuation.8';
 
 export function prepareValuation(figures: CompanyFigures): NewDocument {
   const document = valuation.parse(buildValuation(figures));

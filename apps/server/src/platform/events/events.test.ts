@@ -42,6 +42,16 @@ describe('an event', () => {
     ]);
   });
 
+  it('may be followed by another, in the same transaction', async () => {
+    const renaming = reaction(renamed, async (_, name, emit) => {
+      await emit(priced, { price: name.length });
+      return undefined;
+    });
+    const events = new Events([renaming, tell('first')], openLog('silent'));
+    await events.transact(database.db, (_, emit) => emit(renamed, 'abc'));
+    expect(told).toEqual([['first', 3], 'first after the commit']);
+  });
+
   it('of a transaction that fails is followed by nothing', async () => {
     const events = new Events([tell('first')], openLog('silent'));
     const failing = events.transact(database.db, async (_, emit) => {

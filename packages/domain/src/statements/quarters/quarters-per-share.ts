@@ -2,7 +2,7 @@ import { type Figure, missing } from '../../figures/index.ts';
 import { dayNumber } from '../../periods/index.ts';
 import { combine, marked, minus, type Part, plus } from '../combine.ts';
 import type { Filings } from '../filings.ts';
-import type { Statement } from '../line.ts';
+import type { LineKey, Statement } from '../line.ts';
 import { earningsPerShare } from '../lines/earnings-per-share.ts';
 import { netIncome } from '../lines/net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from '../lines/net-income-to-common.ts';
@@ -30,6 +30,39 @@ export function withFourthQuartersPerShare(filings: Filings, quarterly: readonly
     const { year, quarter } = statement.period;
     return quarter === 4 ? withPerShare(statement, readPerShare(filings, year)) : statement;
   });
+}
+
+/** Derived earnings per share of fourth quarters once more, of years in which an editor corrected what they are made from. */
+export function withCorrectedPerShare(
+  filings: Filings,
+  quarterly: readonly Statement[],
+  annual: readonly Statement[],
+): Statement[] {
+  return quarterly.map((statement) => {
+    const { year, quarter } = statement.period;
+    const whole = annual.find((it) => it.period.year === year);
+    const { marks } = statement.lines.earningsPerShare;
+    const isDerived = marks.includes('derived_quarter');
+    if (quarter !== 4 || !isDerived || whole === undefined || !perShareLines.some(isCorrectedIn(whole))) {
+      return statement;
+    }
+    const derived = readPerShare(filings, year, whole);
+    if (derived === null) return statement;
+    const earningsPerShare = marked(perShareOf(derived), 'corrected');
+    return { ...statement, lines: { ...statement.lines, earningsPerShare } };
+  });
+}
+
+const perShareLines = [
+  'earningsPerShare',
+  'sharesOutstanding',
+  'netIncome',
+  'netIncomeToCommon',
+  'netIncomeToDilutedCommon',
+] as const;
+
+function isCorrectedIn({ lines }: Statement) {
+  return (key: LineKey) => lines[key].value !== null && lines[key].marks.includes('corrected');
 }
 
 /** What the year, or its first nine months, says of the quarter. */
@@ -61,7 +94,8 @@ function withPerShare(statement: Statement, derived: Derived | null): Statement 
 /** Earnings that EPS may divide; the first that is of one tag in the year and its nine months. */
 const earningsRules: readonly Rule[] = [netIncomeToDilutedCommon, netIncomeToCommon, netIncome];
 
-function readPerShare(filings: Filings, year: number): Derived | null {
+/** @param whole the year with what an editor corrected; as filed without it */
+function readPerShare(filings: Filings, year: number, whole?: Statement): Derived | null {
   const views = [yearAfterNineMonthsView(filings, year), nineMonthsView(filings, year)] as const;
   const perShare = ofOneTag(earningsPerShare, views);
   const counts = ofOneTag(filedShares, views);
@@ -72,15 +106,28 @@ function readPerShare(filings: Filings, year: number): Derived | null {
     none,
     none,
   ];
-  const [ofYear, ofNineMonths] = ([0, 1] as const).map((it) => ({
+  const [filedYear, ofNineMonths] = ([0, 1] as const).map((it) => ({
     perShare: perShare[it],
     shares: shares[it],
     earnings: earnings[it],
   }));
-  if (ofYear === undefined || ofNineMonths === undefined) return null;
+  if (filedYear === undefined || ofNineMonths === undefined) return null;
+  const ofYear = whole === undefined ? filedYear : withCorrected(filedYear, whole);
   const factor = ofYear.perShare.splitFactor;
   const answer = fourthQuarterPerShare(asFiled(ofYear, factor), asFiled(ofNineMonths, factor));
   return answer === null ? null : { answer, year: ofYear, nineMonths: ofNineMonths, factor };
+}
+
+function withCorrected({ perShare, shares, earnings }: PerShareFigures, year: Statement): PerShareFigures {
+  const lineIn = (filed: Figure, keys: readonly LineKey[]) => {
+    const key = keys.find((it) => isCorrectedIn(year)(it) && tagsOf(year.lines[it]) === tagsOf(filed));
+    return key === undefined ? filed : year.lines[key];
+  };
+  return {
+    perShare: lineIn(perShare, ['earningsPerShare']),
+    shares: lineIn(shares, ['sharesOutstanding']),
+    earnings: lineIn(earnings, ['netIncomeToDilutedCommon', 'netIncomeToCommon', 'netIncome']),
+  };
 }
 
 const none = missing('not_filed');

@@ -1,7 +1,7 @@
 import type { ContestId } from '@tenfold/contract/ids';
-import { inFiledShares } from '@tenfold/domain/corrections';
 import type { Figure } from '@tenfold/domain/figures';
 import type { LineKey } from '@tenfold/domain/statements';
+import { inFiledShares } from '@tenfold/domain/statements';
 import type { Db } from '../../../platform/db/index.ts';
 import { InvalidRequest, NotFound } from '../../../platform/http/index.ts';
 import { listSymbolsOf } from '../../company/index.ts';

@@ -1,5 +1,5 @@
 import type { ContestId } from '@tenfold/contract/ids';
-import type { Correction } from '@tenfold/domain/corrections';
+import type { Correction } from '@tenfold/domain/statements';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ContestedFigure } from './contest-store.ts';

@@ -5,7 +5,7 @@ export interface ChangedFigures {
   readonly cik: number;
   /** The symbols of its listings. */
   readonly symbols: readonly string[];
-  readonly cause: 'filing' | 'split' | 'estimates';
+  readonly cause: 'filing' | 'split' | 'estimates' | 'correction';
 }
 
 /** What is computed from them may be another. In the transaction that stores their documents. */

@@ -67,8 +67,8 @@ function scoreVersion(
   );
 }
 
-function inputOf({ facts, splits, listing: { fiscalYearEnd, sic } }: CompanyFigures) {
-  return { facts, splits, fiscalYearEnd, sic };
+function inputOf({ facts, splits, corrections, listing: { fiscalYearEnd, sic } }: CompanyFigures) {
+  return { facts, splits, fiscalYearEnd, sic, corrections: corrections ?? [] };
 }
 
 /** Versions end in UTC. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { filings, quarterOf, yearOf } from '../columns/statement.fixture.ts';
-import type { Statement } from '../statements/index.ts';
-import { applyCorrections, type Correction, inFiledShares } from './index.ts';
+import { filings, quarterOf, yearOf } from '../../columns/statement.fixture.ts';
+import type { Statement } from '../line.ts';
+import { applyCorrections } from './apply-corrections.ts';
+import { type Correction, inFiledShares } from './correction.ts';
 
 const million = 1e6;
 const correction: Correction = {
