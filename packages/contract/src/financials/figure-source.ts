@@ -31,6 +31,17 @@ export const figureSource = z.object({
   scale: z.number(),
   /** With the sign each has in the figure. */
   sources: z.array(filedFact.extend({ sign: z.union([z.literal(1), z.literal(-1)]) })),
+  /** What editors corrected or excluded that the figure rests on, in the shares of today; null: no value. */
+  corrections: z.array(
+    z.object({
+      rowKey: z.string(),
+      column: z.string(),
+      kind: z.enum(['corrected', 'excluded']),
+      value: amount,
+      filedValue: amount,
+      madeOn: isoDate,
+    }),
+  ),
   /** Every other value filed for the same tags and periods, oldest filing first. */
   history: z.array(filedFact),
 });

@@ -2,7 +2,7 @@ import type { FigureSource } from '@tenfold/contract/financials';
 import type { FiledColumn } from '@tenfold/domain/columns';
 import type { Fact } from '@tenfold/domain/facts';
 import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
-import { priorValues } from '@tenfold/domain/statements';
+import { correctionsBehind, priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
 import { filingUrl } from './filing-url.ts';
 
@@ -29,6 +29,7 @@ export function findFigureSource(
     splitFactor: figure.splitFactor,
     scale: figure.scale,
     sources: figure.sources.map((source) => ({ ...source, url: urlOf(source.accession) })),
+    corrections: correctionsBehind(figures.statements, figures.corrections ?? [], figure),
     history: priorValues(figure.sources, figures.facts).map((fact: Fact) => ({
       ...fact,
       url: urlOf(fact.accession),

@@ -4,6 +4,7 @@ import { saveDocuments } from '../../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
 import { notifications } from '../../notifications/index.ts';
 import { loadCompanyFigures } from '../company-figures.ts';
+import { findFigureSource } from '../figure-source.ts';
 import { annualReport } from '../filings.fixture.ts';
 import { prepareFinancials } from '../prepare-financials.ts';
 import { recordFacts } from '../record-facts.ts';
@@ -88,6 +89,17 @@ test('a second correction takes the place of the first', async () => {
   await decide({ decision: 'corrected', value: 2e9 });
   await decide({ decision: 'corrected', value: 3e9 });
   expect((await yearOf()).revenue.value).toBe(3e9);
+});
+
+test('the source of a figure names the corrections it rests on', async () => {
+  await decide({ decision: 'corrected', value: 2e9 });
+  const figures = await loadCompanyFigures(server.db, 'ACME');
+  const behind = (row: 'margin' | 'totalAssets') =>
+    figures && findFigureSource(figures, row, column)?.corrections;
+  expect(behind('margin')).toMatchObject([
+    { rowKey: 'revenue', column, kind: 'corrected', value: 2e9, filedValue: expect.closeTo(filed, -1) },
+  ]);
+  expect(behind('totalAssets')).toEqual([]);
 });
 
 test('it survives an import of the same filings, and ends with one that agrees', async () => {

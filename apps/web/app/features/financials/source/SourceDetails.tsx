@@ -4,6 +4,7 @@ import type { RowDefinition } from '@tenfold/domain/rows';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
+import { CorrectionsBehind } from './CorrectionsBehind.tsx';
 import { EarlierValues, FiledFacts } from './FiledFacts.tsx';
 import { dayLabel, exactAmount } from './source-labels.ts';
 
@@ -64,6 +65,9 @@ export function SourceDetails({
         )}
       </section>
 
+      {source.corrections.length > 0 && (
+        <CorrectionsBehind corrections={source.corrections} currency={currency} />
+      )}
       {source.sources.length > 0 && <FiledFacts facts={source.sources} />}
       {source.history.length > 0 && <EarlierValues facts={source.history} />}
     </>
@@ -77,8 +81,10 @@ function periodWords({ periodStart, periodEnd }: FigureSource): string {
   return periodStart === null ? dayLabel(periodEnd) : `${dayLabel(periodStart)} to ${dayLabel(periodEnd)}`;
 }
 
-function howMade({ formula, value, why, sources }: FigureSource): string {
+function howMade({ rowKey, column, corrections, formula, value, why, sources }: FigureSource): string {
   if (why === 'excluded') return 'Filed, but not used.';
+  const isOwn = corrections.some((one) => one.rowKey === rowKey && one.column === column);
+  if (isOwn) return 'As an editor corrected it.';
   if (formula !== null) return formula;
   if (value === null) return 'No inputs available.';
   return sources.length > 0 ? 'As filed.' : 'From market prices, not from a filing.';
