@@ -67,6 +67,36 @@ function check(sentence: string) {
 }
 const shown = (sentence: string) => check(sentence).sentence?.text ?? null;
 
+describe('without a figure', () => {
+  test.each([
+    'Acme pays no dividend.',
+    'Acme has debt.',
+    'Acme is debt-free.',
+    'Acme’s margins narrowed.',
+    'Sales skyrocketed.',
+    'Acme’s cash covers its debt.',
+    'All of its revenue comes from Europe.',
+    'Acme’s profit dwarfs that of Other Works.',
+    'Its price is its value.',
+    'Acme broke even.',
+    'Acme is overvalued.',
+    'The shares are a bargain.',
+    'Acme is insolvent.',
+    'Acme missed expectations.',
+  ])('“%s” is left out, as it says something of one', (sentence) => {
+    expect(check(sentence).leftOut).toBe('claim');
+  });
+
+  test.each([
+    'Acme makes phones and runs services.',
+    'I can’t say why.',
+    'I can’t find its debt in the filings.',
+    'Ask the community about its dividend.',
+  ])('“%s” is shown', (sentence) => {
+    expect(shown(sentence)).not.toBeNull();
+  });
+});
+
 describe('a sentence is shown with values that are printed here', () => {
   test.each([
     [

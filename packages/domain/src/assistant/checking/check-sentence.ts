@@ -5,6 +5,7 @@ import { type CheckedSentence, type LeftOut, leftOut, type SentenceFigures } fro
 import { statedBy } from './claim-words.ts';
 import { cleanSentence, isProse, plainText } from './clean-text.ts';
 import { MarkedText, markNames } from './marked-sentence.ts';
+import { speaksOfMoney } from './words-of-money.ts';
 
 const longest = 600;
 const unseen = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?!\s)\p{Cc}/u;
@@ -37,7 +38,11 @@ function statedIn(text: string, companies: readonly NamedCompany[]): LeftOut | n
     const why = statedByChunk(chunk);
     if (why !== null) return why;
   }
-  return null;
+  const words =
+    plainText(rest)
+      .toLowerCase()
+      .match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+  return speaksOfMoney(words) ? 'claim' : null;
 }
 
 /** `t-w-o` and `dou-bled` are read as they are seen, too. */
