@@ -9,7 +9,7 @@ import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */
 export function AnswerView({
-  answer: { steps, sentences, table, figures, filings },
+  answer: { steps, sentences, table, figures, filings, leftOut },
 }: {
   answer: ShownAnswer;
 }) {
@@ -49,6 +49,11 @@ export function AnswerView({
               </span>
             </Fragment>
           ))}
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p className="caption">
+          {leftOut} {leftOut === 1 ? 'sentence' : 'sentences'} left out: not backed by figures on file.
         </p>
       )}
       {table !== null && <FigureTableView table={table} shown={shown} show={setShown} />}

@@ -28,7 +28,7 @@ export function ChatCard({ chat, questions }: Props) {
   const heading = useId();
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
-  const { text, busy, error, writing, stop, type, ask, askAgain } = useChat(chat);
+  const { text, busy, error, writing, stop, answerFromFigures, type, ask, askAgain } = useChat(chat);
   const messages = chat?.messages ?? [];
   const turns = chatTurns(messages, writing, unfinishedIn(useLocation().state));
   useStopKey(busy, stop);
@@ -51,13 +51,27 @@ export function ChatCard({ chat, questions }: Props) {
           <TurnView
             key={turn.key}
             turn={turn}
-            askAgain={busy || turn.message === null ? null : () => askAgain(turn.message ?? nothingTyped)}
+            askAgain={
+              busy || turn.message === null
+                ? null
+                : (fromFigures) => askAgain(turn.message ?? nothingTyped, fromFigures)
+            }
           />
         ))}
         {error !== null && <Notice tone="error">{error}</Notice>}
       </div>
       {busy && (
         <div className="stop-row">
+          {writing?.answer.isWaiting === true && (
+            <>
+              <p className="caption" role="status">
+                This is taking longer than usual.
+              </p>
+              <Button size="sm" onClick={answerFromFigures}>
+                Answer from the figures
+              </Button>
+            </>
+          )}
           <Button size="sm" onClick={stop}>
             <DrawnIcon path="M8.5 7h7a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 15.5v-7A1.5 1.5 0 0 1 8.5 7" />
             Stop

@@ -11,7 +11,7 @@ import { nothingWritten } from './written-answer.ts';
 interface Props {
   turn: ChatTurn;
   /** Null while another answer is written. */
-  askAgain: (() => void) | null;
+  askAgain: ((fromFigures: boolean) => void) | null;
 }
 
 /** A question, and what there is of its answer. */
@@ -39,16 +39,21 @@ export function TurnView({ turn: { text, answer, how, whole }, askAgain }: Props
               <Spinner /> Reading the filings
             </p>
           )}
-          {(how === 'stopped' || how === 'broke_off') && <Unfinished how={how} askAgain={askAgain} />}
+          {how !== 'whole' && how !== 'writing' && <Unfinished how={how} askAgain={askAgain} />}
         </div>
       </div>
     </>
   );
 }
 
-function Unfinished({ how, askAgain }: { how: 'stopped' | 'broke_off'; askAgain: Props['askAgain'] }) {
+interface UnfinishedProps {
+  how: Exclude<ChatTurn['how'], 'whole' | 'writing'>;
+  askAgain: Props['askAgain'];
+}
+
+function Unfinished({ how, askAgain }: UnfinishedProps) {
   const again = askAgain !== null && (
-    <Button size="sm" onClick={askAgain}>
+    <Button size="sm" onClick={() => askAgain(false)}>
       Try again
     </Button>
   );
@@ -58,6 +63,21 @@ function Unfinished({ how, askAgain }: { how: 'stopped' | 'broke_off'; askAgain:
         Stopped. What was written is kept.
         {again}
       </p>
+    );
+  }
+  if (how === 'failed') {
+    const actions = askAgain !== null && (
+      <span className="row row-wrap">
+        <Button size="sm" onClick={() => askAgain(true)}>
+          Answer from the figures
+        </Button>
+        {again}
+      </span>
+    );
+    return (
+      <Notice tone="error" title="The answer couldn’t be finished." action={actions}>
+        Your question and what was written are kept.
+      </Notice>
     );
   }
   return (

@@ -9,10 +9,14 @@ interface Asked {
   readonly aiChatId: ChatId | null;
   readonly text: string;
   readonly clientId: string;
+  /** By rules, without the language model. */
+  readonly fromFigures: boolean;
 }
 
 interface Hearing {
   readonly signal: AbortSignal;
+  /** The message is stored, by its id. */
+  readonly onKept: (messageId: number) => void;
   readonly onWritten: (answer: ShownAnswer) => void;
 }
 
@@ -23,7 +27,7 @@ export interface Answered {
 }
 
 /** Asks, and hears the answer as it is written. @throws ApiError where it is refused, or nothing shows that it was stored */
-export async function askAssistant(body: Asked, { signal, onWritten }: Hearing): Promise<Answered> {
+export async function askAssistant(body: Asked, { signal, onKept, onWritten }: Hearing): Promise<Answered> {
   let kept: { aiChat: AiChat; messageId: number } | null = null;
   let answer = nothingWritten;
   const end = (how: UnfinishedAnswer['how'] | null): Answered | null => {
@@ -38,7 +42,10 @@ export async function askAssistant(body: Asked, { signal, onWritten }: Hearing):
       {
         signal,
         onEvent: (event) => {
-          if (event.type === 'kept') kept = { aiChat: event.aiChat, messageId: event.message.id };
+          if (event.type === 'kept') {
+            kept = { aiChat: event.aiChat, messageId: event.message.id };
+            onKept(event.message.id);
+          }
           answer = withEvent(answer, event);
           onWritten(answer);
         },

@@ -5,7 +5,7 @@ import { nothingWritten } from './written-answer.ts';
 
 const asked = { id: 1, authorId: 7, text: 'Revenue?', clientId: 'a', stopped: false } as ChatMessage;
 const answer = { id: 2, authorId: 0, text: 'It was $1.', clientId: null, stopped: false } as ChatMessage;
-const stopped = { ...answer, stopped: true };
+const stopped: ChatMessage = { ...answer, stopped: true, ended: 'stopped' };
 const seen = { ...nothingWritten, steps: ['Read ACME'] };
 const endsOf = (...given: Parameters<typeof chatTurns>) => chatTurns(...given).map(({ how }) => how);
 
@@ -14,8 +14,15 @@ test('a message without an answer broke off, whatever comes after it', () => {
   expect(endsOf([asked, later, answer], null, null)).toEqual(['broke_off', 'whole']);
 });
 
-test('an answer that was left is stopped', () => {
+test('an answer that isn’t whole says after a reload how it ended', () => {
   expect(endsOf([asked, stopped], null, null)).toEqual(['stopped']);
+  expect(endsOf([asked, { ...stopped, ended: 'lost' }], null, null)).toEqual(['broke_off']);
+  expect(endsOf([asked, { ...stopped, ended: 'failed' }], null, null)).toEqual(['failed']);
+});
+
+test('an answer whose model failed has ended, too', () => {
+  const writing = { text: 'Revenue?', clientId: 'a', answer: seen, isEnded: true };
+  expect(endsOf([asked, { ...stopped, ended: 'failed' }], writing, null)).toEqual(['failed']);
 });
 
 test('who stopped an answer sees what they saw, though the server was done by then', () => {

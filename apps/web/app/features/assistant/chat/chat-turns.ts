@@ -16,7 +16,8 @@ export interface ChatTurn {
   readonly key: string;
   readonly text: string;
   readonly answer: ShownAnswer | null;
-  readonly how: 'whole' | 'writing' | UnfinishedAnswer['how'];
+  /** `failed`: the language model did, and the figures may answer. */
+  readonly how: 'whole' | 'writing' | 'failed' | UnfinishedAnswer['how'];
   /** As it is stored; null: it isn’t yet. */
   readonly message: ChatMessage | null;
   /** The answer as it is stored, once it is whole. */
@@ -34,7 +35,7 @@ export function chatTurns(
     const answer = next?.authorId === 0 ? next : null;
     const key = message.clientId ?? String(message.id);
     const seen = unfinished?.messageId === message.id ? unfinished : null;
-    const isThere = writing?.isEnded === true && (seen !== null || (answer !== null && !answer.stopped));
+    const isThere = writing?.isEnded === true && (seen !== null || (answer !== null && hasEnded(answer)));
     if (writing?.clientId === key && !isThere) {
       return [{ key, text: message.text, answer: writing.answer, how: 'writing', message, whole: null }];
     }
@@ -50,6 +51,12 @@ export function chatTurns(
 function endOf(stored: ChatMessage | null, seen: UnfinishedAnswer | null): Pick<ChatTurn, 'answer' | 'how'> {
   if (seen?.how === 'stopped') return { answer: seen.answer, how: 'stopped' };
   if (stored === null) return { answer: seen?.answer ?? null, how: 'broke_off' };
-  if (stored.stopped) return { answer: stored, how: seen?.how ?? 'stopped' };
-  return { answer: stored, how: 'whole' };
+  if (!stored.stopped) return { answer: stored, how: 'whole' };
+  if (stored.ended === 'failed') return { answer: stored, how: 'failed' };
+  return { answer: stored, how: seen?.how ?? (stored.ended === 'lost' ? 'broke_off' : 'stopped') };
+}
+
+/** As far as the server is concerned. */
+function hasEnded({ stopped, ended }: ChatMessage): boolean {
+  return !stopped || ended === 'failed';
 }

@@ -2,6 +2,7 @@ import type { ChatWithMessages } from '@tenfold/contract/assistant';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { handedQuestion } from '../../../shell/handed-question.ts';
 import { assistantPath } from '../../../shell/questions-paths.ts';
@@ -24,25 +25,47 @@ export function useChat(chat: ChatWithMessages | null) {
   const { busy, error, send, change } = useSending('asking the research assistant');
   const isHere = useIsHere();
   const reading = useRef<AbortController>(null);
-  const stop = useCallback(() => reading.current?.abort(), []);
+  const keptId = useRef<number>(null);
+  const wantsFigures = useRef(false);
+  /** Leaving ends an answer; that it was meant is said beside it. */
+  const stop = useCallback(() => {
+    const id = keptId.current;
+    if (id !== null) {
+      browserApi.call('POST /qa/ai/messages/{id}/stop', { params: { id } }).catch(() => undefined);
+    }
+    reading.current?.abort();
+  }, []);
+  const answerFromFigures = useCallback(() => {
+    wantsFigures.current = true;
+    reading.current?.abort();
+  }, []);
 
   const keep = (message: TypedMessage) => {
     setTyped(message);
     kept.keep(message);
   };
 
-  const sendAs = ({ text: given, clientId }: TypedMessage & { clientId: string }) => {
+  const sendAs = ({ text: given, clientId }: TypedMessage & { clientId: string }, fromFigures = false) => {
     const text = given.trim();
-    reading.current = new AbortController();
-    const { signal } = reading.current;
-    void send(async () => {
-      const show = (answer: ShownAnswer, isEnded = false) => setWriting({ text, clientId, answer, isEnded });
+    const show = (answer: ShownAnswer, isEnded = false) => setWriting({ text, clientId, answer, isEnded });
+    const askOnce = (byRules: boolean) => {
+      reading.current = new AbortController();
+      keptId.current = null;
+      wantsFigures.current = false;
       show(nothingWritten);
+      const onKept = (id: number) => {
+        keptId.current = id;
+      };
+      const { signal } = reading.current;
+      return askAssistant(
+        { aiChatId, text, clientId, fromFigures: byRules },
+        { signal, onKept, onWritten: show },
+      );
+    };
+    void send(async () => {
       try {
-        const { aiChat, unfinished } = await askAssistant(
-          { aiChatId, text, clientId },
-          { signal, onWritten: show },
-        );
+        const asked = await askOnce(fromFigures);
+        const { aiChat, unfinished } = wantsFigures.current ? await askOnce(true) : asked;
         if (kept.read()?.clientId === clientId) kept.forget();
         if (!isHere.current) return;
         const stays = { replace: true, preventScrollReset: aiChatId !== null };
@@ -93,6 +116,7 @@ export function useChat(chat: ChatWithMessages | null) {
     error,
     writing,
     stop,
+    answerFromFigures,
     type(text: string) {
       change();
       keep({ text, clientId: null });
@@ -103,8 +127,8 @@ export function useChat(chat: ChatWithMessages | null) {
       sendAs(message);
     },
     /** A message without a whole answer: it is one message, and one question of the day. */
-    askAgain: ({ text, clientId }: TypedMessage) =>
-      sendAs({ text, clientId: clientId ?? crypto.randomUUID() }),
+    askAgain: ({ text, clientId }: TypedMessage, fromFigures: boolean) =>
+      sendAs({ text, clientId: clientId ?? crypto.randomUUID() }, fromFigures),
   };
 }
 
