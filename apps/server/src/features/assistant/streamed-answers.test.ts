@@ -114,17 +114,15 @@ test('the message is stored before its answer, and who leaves keeps what was wri
   }
   await expect.poll(() => left).toBeGreaterThan(before);
   resolve();
-  await expect
-    .poll(messages)
-    .toMatchObject([
-      { stopped: false },
-      {
-        stopped: true,
-        ended: 'lost',
-        text: '',
-        steps: ['Read ACME income statement, FY2025', expect.any(String)],
-      },
-    ]);
+  await expect.poll(messages).toMatchObject([
+    { stopped: false },
+    {
+      stopped: true,
+      ended: 'lost',
+      text: '',
+      steps: ['Read ACME income statement, FY2025', expect.any(String)],
+    },
+  ]);
   const again = await all(await ask(twoCompanies, more));
   expect(again.at(-1)).toMatchObject({ type: 'end', data: { message: { stopped: false } } });
   expect(await messages()).toHaveLength(2);

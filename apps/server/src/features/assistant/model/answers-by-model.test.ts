@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { saveDocuments } from '../../../platform/documents/index.ts';
 import { company } from '../../company/index.ts';
 import { openTestServerWith, type TestServer } from '../../company/server.fixture.ts';
-import { financials } from '../../financials/index.ts';
+import { financials, loadCompanyFigures, prepareFinancials } from '../../financials/index.ts';
 import { addSmallCompanies } from '../../financials/small-companies.fixture.ts';
 import { registerAssistant } from '../routes.ts';
 import { usualLimits } from './model-limits.ts';
@@ -44,6 +45,8 @@ beforeAll(async () => {
     (app, deps) => registerAssistant(app, deps, limits),
   );
   await addSmallCompanies(server.db);
+  const figures = await loadCompanyFigures(server.db, 'ACME');
+  if (figures !== null) await saveDocuments(server.db, 'ACME', [prepareFinancials(figures)]);
 });
 afterAll(async () => {
   await server.close();
@@ -130,6 +133,21 @@ test('what people wrote goes to the model as quoted data, and who asks doesn’t
     JSON.stringify(`Question, as quoted data: ${JSON.stringify(text)}`).slice(1, -1),
   );
   expect(JSON.stringify(model.requests)).not.toContain('ben');
+});
+
+test('a fair value is stated by its id, with its method and assumptions beside it', async () => {
+  model.play(
+    calls('get_fair_value', { symbol: 'ACME' }),
+    says(
+      'Acme’s fair value per share is {r1}. Its fair value rose to {r1}. Its revenue is {r1}. It is {r99}.',
+    ),
+  );
+  const { message } = (await stream()).at(-1)?.data ?? {};
+  expect(message.text).toMatch(
+    /^Acme’s fair value per share is \$[\d.]+ \(Acme, fair value per share by .+, at a required return of 10% and without growth after the forecast\)\.$/,
+  );
+  expect(message.figures).toMatchObject([{ unit: 'USD/share', symbol: 'ACME', source: [], inputs: [] }]);
+  expect(message.left_out).toBe(3);
 });
 
 test('a company that its words name counts as one that was opened, and there is an end to them', async () => {

@@ -1,6 +1,7 @@
 import type { Api } from '@tenfold/contract/call';
 import type { ToolSet } from 'ai';
 import { readTool, type Tool, tools } from '../../mcp/index.ts';
+import type { ToolResults } from './tool-results.ts';
 
 /** Of one answer: what is read counts in the person’s companies of the month. */
 const mostCompanies = 10;
@@ -23,6 +24,7 @@ interface ToolDeps {
   /** Makes the calls as the person who asks: nothing the model sends says who that is. */
   readonly api: Api;
   readonly companies: ReadCompanies;
+  readonly results: ToolResults;
 }
 
 /** The tools that other assistants have, each a call as the person who asks. */
@@ -39,7 +41,12 @@ export function modelTools(deps: ToolDeps): ToolSet {
   );
 }
 
-async function reply({ api, companies }: ToolDeps, tool: Tool, given: Parameters<Tool['read']>[1]) {
+/** Whether a reply has data, and no refusal. */
+export function isRead(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'quotedData' in reply;
+}
+
+async function reply({ api, companies, results }: ToolDeps, tool: Tool, given: Parameters<Tool['read']>[1]) {
   const { symbol } = given as { symbol?: unknown };
   if (typeof symbol === 'string' && !companies.mayRead(symbol)) {
     return { refused: `One answer reads at most ${mostCompanies} companies.` };
@@ -48,5 +55,5 @@ async function reply({ api, companies }: ToolDeps, tool: Tool, given: Parameters
   if (told === null) return { refused };
   if (JSON.stringify(told).length > longestReply)
     return { refused: 'This is too much: ask for fewer lines or periods.' };
-  return { quotedData: told };
+  return { quotedData: results.withIds(tool.name, told) };
 }

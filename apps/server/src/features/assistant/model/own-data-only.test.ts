@@ -15,6 +15,7 @@ import { forecasts } from '../../forecasts/index.ts';
 import { tools } from '../../mcp/index.ts';
 import { notes } from '../../notes/index.ts';
 import { modelTools, ReadCompanies } from './model-tools.ts';
+import { ToolResults } from './tool-results.ts';
 
 let app: FastifyInstance;
 let server: TestServer;
@@ -37,7 +38,7 @@ afterAll(() => server.close());
 function toolsOf(who: 'ann' | 'ben'): ToolSet {
   const caller = { ...visitor, person: async () => people[who] };
   const api = createInProcessApi(app, caller, server.log);
-  return modelTools({ api, companies: new ReadCompanies() });
+  return modelTools({ api, companies: new ReadCompanies(), results: new ToolResults() });
 }
 
 /** Who a model might say it asks for. */

@@ -9,11 +9,13 @@ import {
 } from '@tenfold/domain/assistant';
 import { askedCompany, type CompanyFigures } from '../../financials/index.ts';
 import type { ReadCompanies } from './model-tools.ts';
+import { quoteFairValue, type ToolResults } from './tool-results.ts';
 
 interface FigureDeps {
   /** Counts the company as one the person read. Null without figures. */
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
   readonly companies: ReadCompanies;
+  readonly results: ToolResults;
   readonly onRead: (figures: CompanyFigures) => void;
 }
 
@@ -38,7 +40,12 @@ export class QuotedFigures {
     return checkSentence(sentence, { quoted, companies });
   }
 
-  async #find({ token }: FigureReference): Promise<QuotedFigure | null> {
+  async #find({ token, id }: FigureReference): Promise<QuotedFigure | null> {
+    const result = id === null ? null : this.#deps.results.find(id);
+    if (result !== null) {
+      const of = await this.#company(result.symbol);
+      return of === null ? null : quoteFairValue(result, of);
+    }
     if (token === null) return null;
     const company = await this.#company(token.symbol);
     return company === null ? null : quoteToken(company, token);

@@ -1,10 +1,11 @@
 import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
 import type { ModelLimits } from './model-limits.ts';
+import { isRead } from './model-tools.ts';
 import { tokensOf, type UsedTokens } from './spending.ts';
 
 export type ModelPiece =
   | { readonly type: 'text'; readonly text: string }
-  /** A tool’s reply came. */
+  /** A tool has read something. */
   | { readonly type: 'tool'; readonly name: string; readonly input: unknown }
   /** A call of the model has ended: what it wrote goes no further. */
   | { readonly type: 'step'; readonly used: UsedTokens; readonly isCut: boolean };
@@ -88,7 +89,7 @@ async function* readPieces(given: Conversation): AsyncGenerator<ModelPiece, void
           break;
         case 'tool-result':
           read += tokensOf(JSON.stringify(part.output ?? null));
-          yield { type: 'tool', name: part.toolName, input: part.input };
+          if (isRead(part.output)) yield { type: 'tool', name: part.toolName, input: part.input };
           break;
         case 'finish-step': {
           if (part.finishReason === 'error') throw new ModelFailed('its call ended with an error');

@@ -10,6 +10,7 @@ import { modelTools, ReadCompanies } from './model-tools.ts';
 import { QuotedFigures } from './quoted-figures.ts';
 import { ModelFailed, readModel } from './read-model.ts';
 import type { UsedTokens } from './spending.ts';
+import { ToolResults } from './tool-results.ts';
 
 export interface ModelTurn {
   readonly model: LanguageModel;
@@ -29,9 +30,14 @@ export async function* writeByModel(
   written: WrittenAnswer,
 ): AsyncGenerator<WrittenEvent, void> {
   const companies = new ReadCompanies();
-  const figures = new QuotedFigures({ ...turn, companies, onRead: (read) => written.addRead(read) });
+  const results = new ToolResults();
+  const figures = new QuotedFigures({ ...turn, companies, results, onRead: (read) => written.addRead(read) });
   const splitter = new SentenceSplitter();
-  const pieces = readModel({ ...turn, instructions, tools: modelTools({ api: turn.api, companies }) });
+  const pieces = readModel({
+    ...turn,
+    instructions,
+    tools: modelTools({ api: turn.api, companies, results }),
+  });
   for await (const piece of withWaiting(pieces, turn.limits.waiting, () => written.isBegun)) {
     if (piece === 'waiting') {
       yield { type: 'waiting' };

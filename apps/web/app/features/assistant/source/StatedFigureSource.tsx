@@ -36,21 +36,23 @@ export function StatedFigureSource({ figure, filings, onClose }: Props) {
             isAlone={inputs.length === 1}
           />
         ))}
-        <section>
-          <h3 className="overline">{source.length === 1 ? 'Filing' : 'Filings'}</h3>
-          <ul className="figure-filings">
-            {filings
-              .filter(({ accession }) => source.includes(accession))
-              .map(({ accession, url }) => (
-                <li key={accession}>
-                  <a className="link" href={url} target="_blank" rel="noopener">
-                    Open filing {accession}
-                    <Icon name="external" small />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </section>
+        {source.length > 0 && (
+          <section>
+            <h3 className="overline">{source.length === 1 ? 'Filing' : 'Filings'}</h3>
+            <ul className="figure-filings">
+              {filings
+                .filter(({ accession }) => source.includes(accession))
+                .map(({ accession, url }) => (
+                  <li key={accession}>
+                    <a className="link" href={url} target="_blank" rel="noopener">
+                      Open filing {accession}
+                      <Icon name="external" small />
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
       </div>
     </SidePanel>
   );

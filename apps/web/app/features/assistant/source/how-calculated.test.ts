@@ -31,3 +31,10 @@ test.each([
 ])('%j: %s', (more, text) => {
   expect(howCalculated({ ...figure, ...more })).toBe(text);
 });
+
+test('a fair value says its assumptions, as nothing below it does', () => {
+  const fairValue = { unit: 'USD/share', line: 'fair value by dividends', inputs: [], source: [] };
+  expect(howCalculated({ ...fairValue, value: 41.2, symbol: 'NKE', periodEnd: null })).toContain(
+    'at a required return of 10%',
+  );
+});

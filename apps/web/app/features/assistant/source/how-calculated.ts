@@ -5,6 +5,9 @@ export function howCalculated({ unit, line, inputs, source }: StatedFigure): str
   if (source.includes('user')) return 'Assumed by you.';
   if (unit === 'year') return 'The year chosen by the values below.';
   if (unit === 'symbol' || unit === 'ordered symbols') return 'Put in order by the values below.';
+  if (line?.startsWith('fair value ') === true) {
+    return 'From averages of past years, at a required return of 10% and without growth after the forecast. The company’s page shows each step, and other assumptions.';
+  }
   const [, found] = /( change| difference| growth a year| summed| averaged)$/.exec(line ?? '') ?? [];
   if (found !== undefined) return formulas[found] ?? null;
   if (line?.includes(' / ')) return 'The first value below ÷ the second.';
