@@ -187,6 +187,12 @@ describe('a direction or a comparison is shown where its figures give it', () =>
     'Margins are flat.',
     'The company lost money.',
     'Costs outpaced sales.',
+    'The company has no debt.',
+    'It is debt-free.',
+    'Margins narrowed.',
+    'Sales skyrocketed.',
+    'Revenue comes mainly from phones.',
+    'Its margin is similar to that of its peers.',
   ])('left out: %j', (sentence) => {
     expect(check(sentence).leftOut).not.toBeNull();
   });
@@ -223,6 +229,15 @@ describe('a number that is no token is never shown', () => {
     'two-thirds',
     'a third',
     'one quarter of it',
+    'a quarter of it',
+    'the thousandth part',
+    'a gazillion',
+    'in the nineties',
+    'xii',
+    'lOO',
+    'IIII',
+    'all of it',
+    'nada',
     'ten per cent',
     'per cent',
     'percent',

@@ -2,9 +2,9 @@ import type { NamedCompany } from '../reading/companies-asked.ts';
 import { sentenceOf } from '../wording/sentence.ts';
 import { checkWithFigures } from './check-with-figures.ts';
 import { type CheckedSentence, type LeftOut, leftOut, type SentenceFigures } from './checked-sentence.ts';
-import { statedBy } from './claim-words.ts';
+import { looksLikeNumber, statedBy } from './claim-words.ts';
 import { cleanSentence, isProse, plainText } from './clean-text.ts';
-import { MarkedText, markNames } from './marked-sentence.ts';
+import { MarkedText, markLines, markNames } from './marked-sentence.ts';
 import { speaksOfMoney } from './words-of-money.ts';
 
 const longest = 600;
@@ -42,13 +42,25 @@ function statedIn(text: string, companies: readonly NamedCompany[]): LeftOut | n
     plainText(rest)
       .toLowerCase()
       .match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
-  return speaksOfMoney(words) ? 'claim' : null;
+  return speaksOfMoney(words) || saysNone(marked) ? 'claim' : null;
+}
+
+/** “No debt” is a figure: zero. */
+function saysNone(marked: MarkedText): boolean {
+  markLines(marked);
+  return marked.items.some(
+    (item, at, items) => item.kind === 'line' && /^(?:no|without|any)$/.test(wordOf(items[at - 1])),
+  );
+}
+
+function wordOf(item: MarkedText['items'][number] | undefined): string {
+  return item?.kind === 'word' ? item.word : '';
 }
 
 /** `t-w-o` and `dou-bled` are read as they are seen, too. */
 function statedByChunk(chunk: string): LeftOut | null {
   const parts = chunk.split(/[^A-Za-z]+/).filter((part) => part !== '');
-  if (parts.some((part) => /^[IVXLCDM]{2,}$/.test(part))) return 'number';
+  if (parts.some(looksLikeNumber)) return 'number';
   const isSpelled = parts.some(
     (part, at) => part.length === 1 && !/^[aAI]$/.test(part) && !isContraction(chunk, at, part),
   );

@@ -1,15 +1,15 @@
 /** Words that state a figure, a direction or an order, each without diacritics and in lower case. */
 
 const below20 =
-  'zero|nil|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+  'zero|nil|nought|naught|null|nada|zilch|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
 const tens = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety';
 const scales = 'hundred|thousand|million|billion|trillion|quadrillion|milliard|lakh|crore';
 const ordinals =
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\w+teenth|\\w+tieth|\\w+(?:hundred|thousand|llion)th';
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\w+teenth|\\w+tieth|\\w*(?:hundred|thousand|llion)th';
 
 /** Also run together: `twentyone`, `twofold`. */
 const numbers = new RegExp(
-  `^(?:(?:${below20}|${tens}|${scales}|${ordinals})(?:${below20}|${tens}|${scales}|${ordinals}|and)*s?|half|halves|halv(?:e|ed|ing)|(?:${below20}|${tens}|${scales}|many|multi|mani)fold|once|twice|thrice|dozens?|scores|couple|pairs?|single|singular|double[sd]?|doubly|doubling|twin|dual|(?:tri|quadru|quintu|sextu|septu|octu|multi)pl(?:e|es|ed|y|ing)|treble[sd]?|trebling|none|nothing|nth|fractions?|times|majority|minority|most(?:ly)?|per ?cent|percent(?:age|ages|ile|iles)?|pct|pp|bps|bp|permille|(?:decade|centur|centenn|millenn)\\w*)$`,
+  `^(?:(?:${below20}|${tens}|${scales}|${ordinals})(?:${below20}|${tens}|${scales}|${ordinals}|and)*s?|(?:twen|thir|for|fif|six|seven|eigh|nine)ties|teens|umpteen|\\w*illion(?:s|aires?)?|quarters?|digits?|half|halves|halv(?:e|ed|ing)|(?:${below20}|${tens}|${scales}|many|multi|mani)fold|once|twice|thrice|dozens?|scores|couple|pairs?|single|singular|double[sd]?|doubly|doubling|twin|dual|(?:tri|quadru|quintu|sextu|septu|octu|multi)pl(?:e|es|ed|y|ing)|treble[sd]?|trebling|none|nothing|nth|fractions?|times|majority|minority|most(?:ly)?|per ?cent|percent(?:age|ages|ile|iles)?|pct|pp|bps|bp|permille|(?:decade|centur|centenn|millenn)\\w*)$`,
 );
 
 const units =
@@ -38,6 +38,18 @@ const underived =
 const noSuperlative =
   /^(?:interest|invest|reinvest|divest|request|quest|question|latest|newest|rest|test|contest|west|midwest|northwest|southwest|forest|harvest|suggest|honest|modest|manifest|protest|arrest|guest|digest|ingest|nest|pest|vest|zest|conquest|bequest|request|attest|detest|infest|everest|trieste|est)$/;
 
+/** What is all of something, most of it, or as much as something else; and more words for ways up and down. */
+const measured =
+  /^(?:all|entire(?:ly)?|wholly|solely|exclusively|everything|mainly|primarily|predominantly|largely|chiefly|bulk|breakeven|debtfree|consecutive|similar(?:ly)?|comparable|par|alike|rival\w*|dwarf\w*|eclips\w*|dip(?:s|ped|ping)?|narrow(?:s|ed|ing)|widen\w*|balloon\w*|mushroom\w*|spik(?:e|es|ed|ing)|(?:sky)?rocket\w*|nosediv\w*|crater(?:s|ed|ing)|evaporat\w*|vanish\w*|bounc\w*|(?:up|down)trend\w*|trend(?:ed|ing)|soften\w*|moderat(?:ed|ing)|eas(?:ed|ing)|deepen\w*|intensif\w*|ramp\w*|lift(?:s|ed|ing)?|enlarg\w*|shorten\w*|descend\w*|ascend\w*|escalat\w*|advanc(?:ed|ing)|swell\w*|swollen|dived?|dove|crept|inched|edged|ticked|shed|sheds|shedding)$/;
+
+/** As in `xii`, which reads as a number in small letters, too; and `lOO`, which looks like one. */
+const roman = /^(?=..)m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/;
+
+export function looksLikeNumber(word: string): boolean {
+  if (/^[IVXLCDM]{2,}$/.test(word) || /^[IlOo]{2,}$/.test(word)) return true;
+  return word.toLowerCase() !== 'mix' && roman.test(word.toLowerCase());
+}
+
 export type ClaimDirection = 'up' | 'down';
 
 /** What a word claims that a checker may derive from figures. */
@@ -57,6 +69,6 @@ export function statedBy(word: string): 'number' | 'claim' | 'language' | null {
   if (numbers.test(word) || units.test(word) || foreign.test(word)) return 'number';
   if (notEnglish.test(word)) return 'language';
   const isSuperlative = word.length > 4 && word.endsWith('est') && !noSuperlative.test(word);
-  const isClaim = isSuperlative || underived.test(word);
+  const isClaim = isSuperlative || underived.test(word) || measured.test(word);
   return isClaim || directionOf(word) !== null || comparisonOf(word) !== null ? 'claim' : null;
 }
