@@ -25,6 +25,7 @@ export * from './qa/question-lists.ts';
 export * from './qa/questions.ts';
 export * from './qa/reactions.ts';
 export * from './qa/reason.ts';
+export * from './qa/renewed-figure.ts';
 export * from './qa/reports.ts';
 export * from './qa/rewards.ts';
 export * from './qa/settings.ts';

@@ -80,6 +80,14 @@ const answering: readonly AccessRow[] = [
     ...signedIn(403),
     light: 200,
   }),
+  row(
+    qa.renewFigure,
+    (made) => ({
+      params: { kind: 'comment' as const, ...comment(made).params },
+      body: { token: 'AAPL FY2024 revenue' },
+    }),
+    { ...signedIn(403), light: 404 },
+  ),
   row(qa.featureAnswerComment, (made) => ({ ...comment(made), body: { isOn: true } }), onlyEditors),
   row(qa.likePost, aQuestion, { ...signedIn(200), light: 403 }),
   row(qa.dislikePost, anAnswer, { ...signedIn(200), light: 403 }),

@@ -85,6 +85,8 @@ export const qaDocs: DocsOf<typeof qa> = {
       'Restores an answer deleted within a day: by its author, or by an editor, who alone restores what an editor deleted.',
     createAnswerComment: 'Comments on an answer, or, with `reply_comment_id`, replies to a comment on it.',
     editAnswerComment: 'Changes the text of one’s own comment, as `PATCH /qa/answers/{id}` does an answer’s.',
+    renewFigure:
+      'Puts the value that is filed now in place of a restated figure of one’s own question, answer or comment. The words stay, and readers see that the text was edited. A figure that no filing has changed stays as it is.',
     deleteAnswerComment:
       'Deletes a comment without replies, by its author or an editor; for a day it can be restored.',
     restoreAnswerComment: 'Restores a comment deleted within a day, as an answer is.',

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     'post write',
     3_000,
     300,
-    'askQuestion createAnswer createAnswerComment createTag deleteAnswer deleteAnswerComment editAnswer editAnswerComment editQuestion restoreAnswer restoreAnswerComment withdrawEdit withdrawQuestion',
+    'askQuestion createAnswer createAnswerComment createTag deleteAnswer deleteAnswerComment editAnswer editAnswerComment editQuestion renewFigure restoreAnswer restoreAnswerComment withdrawEdit withdrawQuestion',
   ],
   [
     'post react',

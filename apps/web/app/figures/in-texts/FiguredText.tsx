@@ -1,6 +1,6 @@
 import type { TextFigure } from '@tenfold/contract/financials';
 import { splitTokens, tokenName } from '@tenfold/domain/figure-tokens';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { NamedFigure } from './NamedFigure.tsx';
 
@@ -8,10 +8,12 @@ interface Props {
   text: string;
   /** What its tokens named when it was posted: others stay text. */
   figures: readonly TextFigure[];
+  /** Of a restated one: what its author may do about it. */
+  renew?: ((figure: TextFigure) => ReactNode) | null;
 }
 
 /** What a person wrote, with the figures that it names. */
-export function FiguredText({ text, figures }: Props) {
+export function FiguredText({ text, figures, renew = null }: Props) {
   const parts = useMemo(() => (figures.length === 0 ? [] : splitTokens(text)), [text, figures]);
   if (figures.length === 0) return <LinkedText text={text} />;
   const named = new Map(figures.map((figure) => [figure.token.toLowerCase(), figure]));
@@ -22,7 +24,7 @@ export function FiguredText({ text, figures }: Props) {
       <LinkedText key={at} text={shown} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <NamedFigure key={at} figure={figure} />
+      <NamedFigure key={at} figure={figure} renew={renew} />
     );
   });
 }

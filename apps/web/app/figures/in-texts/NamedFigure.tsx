@@ -1,5 +1,5 @@
 import type { TextFigure } from '@tenfold/contract/financials';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../format-day.ts';
 import { exactly, figureInText, figureName } from './figure-words.ts';
@@ -7,8 +7,14 @@ import '../../ui/overlays/tooltip.css';
 import '../../ui/overlays/explained.css';
 import './named-figure.css';
 
+interface Props {
+  figure: TextFigure;
+  /** What its author may do about a restated one. */
+  renew: ((figure: TextFigure) => ReactNode) | null;
+}
+
 /** A figure in a text, which says where it comes from by mouse, touch and keyboard, before scripts too. */
-export function NamedFigure({ figure }: { figure: TextFigure }) {
+export function NamedFigure({ figure, renew }: Props) {
   const id = useId();
   const { value, filings, restated, periodEnd, statedAt, token } = figure;
   const shown = figureInText(value, figure);
@@ -40,6 +46,7 @@ export function NamedFigure({ figure }: { figure: TextFigure }) {
             </a>
           </span>
         )}
+        {restated !== null && renew?.(figure)}
         <span>
           As of {formatDay(statedAt.slice(0, 10))} · {`{${token}}`}
         </span>

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { annualReport } from '../../financials/filings.fixture.ts';
 import { recordFacts } from '../../financials/record-facts.ts';
 import { addSmallCompanies } from '../../financials/small-companies.fixture.ts';
-import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
+import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { listFiguresDue, noteFiguresDue } from './figures-due.ts';
 import { markRestated } from './mark-restated.ts';
 import { restatedFigure } from './restated-figure.ts';
@@ -49,6 +49,9 @@ async function restate(revenue: number, filed: string): Promise<void> {
     filed,
   }));
   await recordFacts(server.db, 1001, later);
+  await sql`update company set updated_at = updated_at + interval '1 day' where cik = 1001`.execute(
+    server.db,
+  );
   await noteFiguresDue(server.db, ['ACME'], server.clock.now());
 }
 
@@ -69,6 +72,32 @@ describe('a figure of a text', () => {
     await run();
     expect(await told()).toHaveLength(1);
     expect(await listFiguresDue(server.db)).toEqual([]);
+  });
+
+  test('is renewed by its author alone, and readers see that the text was edited', async () => {
+    const renew = (who: Member, token = 'ACME FY2024 revenue') =>
+      server.call(who, 'POST', `/qa/figures/answer/${answer}/renew`, { token });
+    const before = await figuresOf();
+    expect((await renew('ben')).json).toMatchObject({ edited_datetime: null, revision: 1 });
+    expect(await figuresOf()).toEqual(before);
+    await restate(2_000, '2026-10-01');
+    await run();
+    expect((await renew('ann')).status).toBe(403);
+    expect((await renew('cora')).status).toBeGreaterThanOrEqual(403);
+    expect((await renew('ben', 'ACME FY2022 revenue')).status).toBe(404);
+    expect((await renew('ben', '} {')).status).toBe(404);
+    const { json } = await renew('ben');
+    expect(json).toMatchObject({ revision: 2, edited_datetime: server.clock.now().toISOString() });
+    expect(json.figures).toMatchObject([
+      { token: 'ACME FY2024 revenue', value: 2_000e6, restated: null },
+      { token: 'ACME FY2023 revenue', value: before[1]?.value },
+    ]);
+    expect(await figuresOf()).toMatchObject([{ value: 2_000e6, restated: null }, before[1] ?? {}]);
+    expect((await renew('ben')).json.revision).toBe(2);
+    await noteFiguresDue(server.db, ['ACME'], server.clock.now());
+    await run();
+    expect((await figuresOf())[0]?.restated).toBeNull();
+    expect(await told()).toHaveLength(1);
   });
 
   test('is looked at only where its company changed', async () => {

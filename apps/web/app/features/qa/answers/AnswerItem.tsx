@@ -18,6 +18,7 @@ import { WriteComment } from '../thread/WriteComment.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerBadges } from './AnswerBadges.tsx';
 import { EditText } from './EditText.tsx';
+import { RenewFigure } from './RenewFigure.tsx';
 import type { Answers } from './use-answers.ts';
 import { useShownPost } from './use-shown-post.ts';
 
@@ -83,7 +84,23 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             onClose={close}
           />
         ) : (
-          <LongText text={text} figures={answer.figures} />
+          <LongText
+            text={text}
+            figures={answer.figures}
+            renew={
+              isOwn
+                ? (figure) => (
+                    <RenewFigure
+                      kind="answer"
+                      postId={id}
+                      figure={figure}
+                      tell={tell}
+                      onRenewed={(changed) => answers.replace({ ...answer, ...changed })}
+                    />
+                  )
+                : null
+            }
+          />
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}
         <div hidden={open === 'edit'}>

@@ -6,6 +6,7 @@ import { useViewer } from '../../../session/viewer.ts';
 import { questionPath, questionsPath } from '../../../shell/questions-paths.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { RenewFigure } from '../answers/RenewFigure.tsx';
 import { isPublic } from '../card/is-public.ts';
 import { OwnQuestion } from '../card/OwnQuestion.tsx';
 import { QuestionHeader } from '../card/QuestionHeader.tsx';
@@ -66,7 +67,23 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
         <>
           {description !== '' && (
             <p className="question-text" dir="auto">
-              <FiguredText text={description} figures={question.figures} />
+              <FiguredText
+                text={description}
+                figures={question.figures}
+                renew={
+                  isOwn
+                    ? (figure) => (
+                        <RenewFigure
+                          kind="question"
+                          postId={question.id}
+                          figure={figure}
+                          tell={tell}
+                          onRenewed={() => void revalidate()}
+                        />
+                      )
+                    : null
+                }
+              />
             </p>
           )}
           <QuestionTags question={question} />

@@ -7,6 +7,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { EditText } from '../answers/EditText.tsx';
+import { RenewFigure } from '../answers/RenewFigure.tsx';
 import { useShownPost } from '../answers/use-shown-post.ts';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
 import { CommentActions } from './CommentActions.tsx';
@@ -61,7 +62,23 @@ function ShownComment({ comment, children, ...thread }: Props) {
           />
         ) : (
           <p className="comment-text" dir="auto">
-            <FiguredText text={text} figures={comment.figures} />
+            <FiguredText
+              text={text}
+              figures={comment.figures}
+              renew={
+                isOwn
+                  ? (figure) => (
+                      <RenewFigure
+                        kind="comment"
+                        postId={id}
+                        figure={figure}
+                        tell={tell}
+                        onRenewed={(changed) => comments.replace({ ...comment, ...changed })}
+                      />
+                    )
+                  : null
+              }
+            />
           </p>
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}

@@ -1,6 +1,7 @@
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { Stale, serve } from '../../../../platform/http/index.ts';
+import { renewFigure } from '../../figures/renew-figure.ts';
 import type { HashNetwork } from '../../posts/network-hashes.ts';
 import { describeAnswer, describeComment } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
@@ -50,6 +51,11 @@ export function registerAnswerWriting(
   });
 
   registerComments(app, deps, hash, freeze);
+
+  serve(app, calls.renewFigure, async ({ params, body: { token } }, caller) => {
+    const [now] = await freeze(`{${token}}`, caller);
+    return renewFigure(deps, caller.person, params, { token, now });
+  });
 }
 
 function registerComments(app: FastifyInstance, deps: WriteDeps, hash: HashNetwork, freeze: Freeze): void {
