@@ -62,3 +62,21 @@ test('Escape leaves a brace as it was typed, and what names nothing stays text f
   await expect(list).toHaveCount(0);
   await expect(composer(page)).toHaveValue('{NKE ');
 });
+
+test('copied figures are values for everybody, and keep their names in our fields', async ({ page }) => {
+  const { editor, id, path } = await openQuestion(page, 'What did Nike sell in the years before');
+  await answer(editor, id, 'First {NKE FY2023 revenue},\nthen {NKE FY2024 revenue}.');
+  await memberOn(page);
+  await openPage(page, path);
+  const text = shownAnswer(page, 'First').locator('.question-text');
+  await expect(text).toContainText('then $51.4 billion.', { useInnerText: true });
+  await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+C');
+  await composer(page).focus();
+  await page.keyboard.press('Control+V');
+  await expect(composer(page)).toHaveValue('First {NKE FY2023 revenue},\nthen {NKE FY2024 revenue}.');
+  await page.keyboard.press('Control+Z');
+  await expect(composer(page)).toHaveValue('');
+  await page.keyboard.press('Control+Shift+V');
+  await expect(composer(page)).toHaveValue('First $51.2 billion,\nthen $51.4 billion.');
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { lazyScript } from '../../platform/screens/lazy-part.tsx';
+import { pasteFigures } from '../in-texts/copied-figures.ts';
 
 const FigureCheck = lazyScript(async () => (await import('./FigureCheck.tsx')).FigureCheck);
 
@@ -13,10 +14,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A field whose typed figures are held against filings; the script comes with the first digit. */
+/** A field whose typed figures are held against filings, by a script that comes with the first digit; pasted ones keep their names. */
 export function CheckedField({ field, text, companies, onChange, children }: Props) {
   return (
-    <div className="checked-field">
+    <div className="checked-field" onPaste={pasteFigures}>
       {children}
       {companies !== null && /\d/.test(text) && (
         <Suspense>

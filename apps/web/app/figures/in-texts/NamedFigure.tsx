@@ -2,6 +2,7 @@ import type { TextFigure } from '@tenfold/contract/financials';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../format-day.ts';
+import { useCopiedFigures } from './copied-figures.ts';
 import { exactly, figureInText, figureName } from './figure-words.ts';
 import '../../ui/overlays/tooltip.css';
 import '../../ui/overlays/explained.css';
@@ -16,6 +17,7 @@ interface Props {
 /** A figure in a text, which says where it comes from by mouse, touch and keyboard, before scripts too. */
 export function NamedFigure({ figure, renew }: Props) {
   const id = useId();
+  useCopiedFigures();
   const { value, filings, restated, periodEnd, statedAt, token } = figure;
   const shown = figureInText(value, figure);
   return (
@@ -23,6 +25,7 @@ export function NamedFigure({ figure, renew }: Props) {
       <button
         type="button"
         className="named-figure-value"
+        data-figure={token}
         popoverTarget={id}
         title={`${figureName(figure)}: ${exactly(value, figure)}`}
       >
