@@ -1,6 +1,6 @@
 import { type AskedLine, ratioOf } from '../asked-figures/index.ts';
 import { isHarmless, linesAsked } from '../assistant/index.ts';
-import { isLine, markerBehind, type Nearby } from './nearby.ts';
+import { isLine, lineBehind, type Nearby } from './nearby.ts';
 import type { WrittenFigure } from './written-figures.ts';
 
 /** What a figure may be of a line. */
@@ -13,18 +13,40 @@ export interface AskedFigure {
 const changed =
   /^(?:gr[eo]w\w*|growth|rose|ris(?:es?|en|ing)|increas\w*|up|gain\w*|climb\w*|jump\w*|surg\w*|soar\w*|higher|chang\w*|more|fell|fall\w*|declin\w*|decreas\w*|down|drop\w*|lower|shr[aiu]nk\w*|slid\w*|plung\w*|less)$/;
 export const fallen =
-  /^(?:fell|fall\w*|declin\w*|decreas\w*|down|drop\w*|lower|shr[aiu]nk\w*|slid\w*|plung\w*|less|loss\w*|lost|negative|outflow\w*)$/;
+  /^(?:fell|fall\w*|declin\w*|decreas\w*|down|drop\w*|lower|shr[aiu]nk\w*|slid\w*|plung\w*|less|loss\w*|lost|minus|negative|outflow\w*)$/;
 
-/** The likeliest first; none where the sentence names no line that it could be of. */
-export function linesAbout(around: Nearby, written: WrittenFigure): AskedFigure[] {
+export interface LinesAbout {
+  /** The likeliest first; none where the sentence names no line that it could be of. */
+  readonly asked: readonly AskedFigure[];
+  /** One line stands beside the figure, or none but one before it. */
+  readonly isSure: boolean;
+}
+
+export function linesAbout(around: Nearby, written: WrittenFigure): LinesAbout {
+  if (isOfAnother(around)) return { asked: [], isSure: false };
   const share = shareOf(around, written);
-  if (share !== null) return [{ line: share, change: 'none' }];
-  for (const words of [...closeWords(around), around.tokens]) {
-    const lines = linesIn(words, written).filter((line) => !isPart(around.tokens, line));
-    const asked = lines.flatMap((line) => askedOf(line, around, written));
-    if (asked.length > 0) return asked;
+  if (share !== null) return { asked: [{ line: share, change: 'none' }], isSure: true };
+  const askedIn = (words: readonly string[]) =>
+    linesIn(words, written)
+      .filter((line) => !isPart(around.tokens, line))
+      .map((line) => askedOf(line, around, written));
+  for (const words of closeWords(around)) {
+    const lines = askedIn(words);
+    const asked = lines.flat();
+    if (asked.length > 0) return { asked, isSure: lines.length === 1 };
   }
-  return [];
+  // The only line of the sentence, said before: `revenue rose from 383,285 in 2023 to 391,035 in 2024`.
+  const places = around.tokens.flatMap((token, at) => (isLine(token) ? [at] : []));
+  const isOnly = places.length === 1 && (places[0] ?? Infinity) < around.at;
+  return { asked: askedIn(around.tokens).flat(), isSure: isOnly };
+}
+
+/** `$102 million of pay`: of something that is no line. */
+function isOfAnother({ after }: Nearby): boolean {
+  if (after[0] !== 'of') return false;
+  const named = after.slice(1, 4);
+  const line = named.findIndex((token) => token.startsWith('['));
+  return named.slice(0, line < 0 ? 1 : line).some(isUnknown);
 }
 
 /** A line of which the sentence means a part that no statement has: `iPhone revenue`, `sales in Europe`. */
@@ -34,7 +56,10 @@ export function namesPart({ tokens }: Nearby): boolean {
 
 /** Right behind it, then what stands before it; a line of the figure before is no longer this one’s. */
 function closeWords(around: Nearby): (readonly string[])[] {
-  const behind = markerBehind(around, isLine);
+  const found = lineBehind(around);
+  // `took $20.8 billion of cash` says what was spent, not what is left.
+  const isCash = found !== null && around.after[found] === '[l:cashAndEquivalents]';
+  const behind = isCash ? null : found;
   const ahead = around.before.some(isLine) ? [around.before] : [];
   if (behind === null) return ahead;
   return [around.after.slice(0, behind + 2), ...ahead];
@@ -60,7 +85,8 @@ function linesIn(words: readonly string[], { kind }: WrittenFigure): readonly As
   return linesAsked(said.join(' '), null).toReversed();
 }
 
-function askedOf(line: AskedLine, around: Nearby, { kind, currency, scale }: WrittenFigure): AskedFigure[] {
+function askedOf(line: AskedLine, around: Nearby, written: WrittenFigure): AskedFigure[] {
+  const { kind, currency, scale } = written;
   const isShare = line.unit === 'percent';
   const changes = [...around.before, ...around.after.slice(0, 4)].some((token) => changed.test(token));
   switch (kind) {
@@ -75,6 +101,9 @@ function askedOf(line: AskedLine, around: Nearby, { kind, currency, scale }: Wri
       const isSized = currency !== null || scale !== null;
       if (isShare || (line.unit === 'ratio' && isSized)) return [];
       if (line.unit === 'shares' && currency !== null) return [];
+      // `$7.95` is of a share, whatever line is named.
+      if (line.unit === 'money' && currency !== null && scale === null && Math.abs(written.number) < 1_000)
+        return [];
       const isBy = /^(?:by)$/.test(around.before.at(-1) ?? '') || changed.test(around.before.at(-1) ?? '');
       const value = { line, change: 'none' } as const;
       return isBy ? [{ line, change: 'difference' }, value] : [value];
@@ -104,7 +133,7 @@ function isQualified(tokens: readonly string[], at: number): boolean {
   const [before = ''] = tokens.slice(Math.max(0, at - 1), at);
   const [join = '', first = '', second = ''] = tokens.slice(at + 1, at + 4);
   const named = /^(?:the|our|its|their)$/.test(first) ? second : first;
-  return isUnknown(before) || (/^(?:in|from|of|outside|at)$/.test(join) && isUnknown(named));
+  return isUnknown(before) || (/^(?:in|from|of|outside|at|and|&|plus)$/.test(join) && isUnknown(named));
 }
 
 /** Neither a marker, a figure or a sign nor a word that says nothing of what a line is. */

@@ -22,16 +22,30 @@ export function nearby(tokens: readonly string[], place: number): Nearby | null 
   };
 }
 
-/** Words that may stand between a figure and what says of what or when it is. */
-const joining = new Set(
-  'in for of during at the end fiscal year ended a an , ( as on its their total net annual this that from'.split(
-    ' ',
-  ),
-);
+/** Words that may stand between a figure and what says of what it is. */
+const ofWhat = new Set('in of for the its their total net annual a an'.split(' '));
+/** And when. */
+const when = new Set([
+  ...ofWhat,
+  ...'during at end fiscal year to ended ending , ( as on that this one'.split(' '),
+]);
 
-/** The first marker right behind a figure, as in `383,285 in 2023` or `$94 billion of net income`. */
-export function markerBehind({ after }: Nearby, isMarker: (token: string) => boolean): number | null {
-  for (const [place, token] of after.slice(0, 5).entries()) {
+/** The first period right behind a figure, as in `383,285 in 2023`. */
+export function periodBehind({ after }: Pick<Nearby, 'after'>): number | null {
+  return markerBehind(after, isPeriod, when);
+}
+
+/** The first line right behind a figure, as in `$94 billion of net income`: behind a comma it is another figure’s. */
+export function lineBehind({ after }: Pick<Nearby, 'after'>): number | null {
+  return markerBehind(after, isLine, ofWhat);
+}
+
+function markerBehind(
+  after: readonly string[],
+  isMarker: (token: string) => boolean,
+  joining: ReadonlySet<string>,
+): number | null {
+  for (const [place, token] of after.slice(0, 6).entries()) {
     if (isMarker(token)) return place;
     if (!joining.has(token) && !token.startsWith('[')) return null;
   }

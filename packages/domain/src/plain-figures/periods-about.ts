@@ -1,6 +1,6 @@
 import type { AskedPeriod } from '../asked-figures/index.ts';
 import { periodsAsked } from '../assistant/index.ts';
-import { isPeriod, markerBehind, type Nearby } from './nearby.ts';
+import { isPeriod, type Nearby, periodBehind } from './nearby.ts';
 import { placeIn } from './sentences.ts';
 
 /** When a figure is of. */
@@ -10,25 +10,36 @@ export interface PeriodsAbout {
   readonly isSure: boolean;
 }
 
+/** What is said of many years, or of others than the one that is named. */
+const vague =
+  /\b(?:respectively|calendar|never|always|ever|every|each|lowest|highest|best|worst|peak\w*|record|than|until)\b/;
+
 /** @param said by the sentences before */
 export function periodsAbout(around: Nearby, said: readonly AskedPeriod[]): PeriodsAbout {
   const { tokens, at, before } = around;
-  const behind = markerBehind(around, isPeriod);
-  const isVague = tokens.some((token) => token === 'respectively' || token === 'calendar');
   const of = (marker: string) => periodOf(marker, tokens, at, said);
+  const single = (marker: string): PeriodsAbout => {
+    const periods = of(marker);
+    return {
+      periods,
+      isSure: periods.length === 1 && /^\[[yqdm]:|^\[ltm\]/.test(marker) && !vague.test(tokens.join(' ')),
+    };
+  };
+  const behind = periodBehind(around);
+  if (behind !== null) return single(around.after[behind] ?? '');
+  const own = tokens.slice(0, at).filter((token, place) => isPeriod(token) && !isOfAnother(tokens, place));
+  const close = before.filter(
+    (token, place) => isPeriod(token) && !isOfAnother(tokens, at - before.length + place),
+  );
+  // `from 15.2 to 11.1` and `between 15.2 and 11.1` begin in another period than the one that is named.
+  const isStart = /^(?:from|between|then|and)$/.test(before.at(-1) ?? '');
+  const [nearest] = close.length > 0 ? close.slice(-1) : own.slice(-1);
+  const isAlone = close.length > 0 ? close.length === 1 : own.length === 1;
+  if (nearest !== undefined && isAlone && !isStart) return single(nearest);
   const all = tokens.filter(isPeriod).flatMap(of);
-  if (isVague) return { periods: all, isSure: false };
-  if (behind !== null) return single(of(around.after[behind] ?? ''));
-  const ahead = before.filter((token, place) => isPeriod(token) && !isOfFigureBefore(around, place));
-  if (ahead.length > 0) {
-    const [nearest = ''] = ahead.slice(-1);
-    return ahead.length === 1
-      ? single(of(nearest))
-      : { periods: ahead.toReversed().flatMap(of), isSure: false };
-  }
-  if (all.length > 0)
-    return { periods: all, isSure: new Set(all.map((each) => JSON.stringify(each))).size === 1 };
-  return { periods: said, isSure: false };
+  const periods = all.length > 0 ? all : said;
+  const isRise = before.at(-1) === 'from';
+  return { periods: isRise ? [...periods, ...shifted(periods, -1)] : periods, isSure: false };
 }
 
 /** The periods that a sentence leaves to the next. */
@@ -36,15 +47,10 @@ export function periodsSaid(tokens: readonly string[]): AskedPeriod[] {
   return tokens.filter(isPeriod).flatMap((token) => periodOf(token, tokens, tokens.length, []));
 }
 
-function single(periods: readonly AskedPeriod[]): PeriodsAbout {
-  return { periods, isSure: periods.length === 1 };
-}
-
 /** `It was 383,285 in 2023 and 391,035 later`: that year is the first figure’s. */
-function isOfFigureBefore({ tokens, at, before }: Nearby, place: number): boolean {
-  const start = at - before.length;
-  if (placeIn(tokens[start - 1] ?? '') === null) return false;
-  return markerBehind({ tokens, at: start - 1, before: [], after: before }, isPeriod) === place;
+function isOfAnother(tokens: readonly string[], place: number): boolean {
+  const figure = tokens.slice(0, place).findLastIndex((token) => placeIn(token) !== null);
+  return figure >= 0 && periodBehind({ after: tokens.slice(figure + 1) }) === place - figure - 1;
 }
 
 function periodOf(

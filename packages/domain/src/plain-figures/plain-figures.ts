@@ -68,7 +68,7 @@ function readFigure(written: WrittenFigure, around: Nearby, { said, symbols, isL
   if (notFiled.test(words) || priced.test(around.before.join(' ')) || countsThings(written, around))
     return [];
   const companies = companiesAbout(around, symbols);
-  const asked = linesAbout(around, written);
+  const { asked, isSure } = linesAbout(around, written);
   if (companies.symbols.length === 0 || (asked.length === 0 && !isLarge(written))) return [];
   const times: PeriodsAbout = periodsAbout(around, said);
   const overTime = around.tokens.some((token) => /^\[[nr]:/.test(token));
@@ -79,7 +79,7 @@ function readFigure(written: WrittenFigure, around: Nearby, { said, symbols, isL
       symbols: companies.symbols,
       asked,
       periods: times.periods,
-      isSure: companies.isSure && times.isSure && !namesPart(around),
+      isSure: isSure && companies.isSure && times.isSure && !namesPart(around),
       mayBeNegated: isLoss || close.some((token) => fallen.test(token)),
       bound: boundOf(around.before.slice(-3)),
     },

@@ -27,7 +27,7 @@ const longest = 400;
 
 // No sentence ends in `Inc.`, `vs.` or within a number.
 const end =
-  /\n+|(?<!\b(?:[Ii]nc|[Cc]orp|[Cc]o|[Ll]td|vs|approx|[Nn]o|[Ff]ig|U\.S|e\.g|i\.e|ca))[.!?;]["”)\]]*\s+(?=["“(]?[\p{Lu}\p{N}$€£{])/gu;
+  /\n+|(?<!\b(?:[Ii]nc|[Cc]orp|[Cc]o|[Ll]td|vs|approx|[Nn]o|[Ff]ig|U\.S|e\.g|i\.e|ca))[.!?;]["”)\]]*\s+/gu;
 
 /** The sentences of a text, its figures at their places in the whole. */
 export function sentencesOf(text: string): Sentence[] {

@@ -53,7 +53,7 @@ const scale = '(?<scale>thousand|million|billion|trillion|mio|mm|mn|bn|trn|tn|[k
 
 const pattern = new RegExp(
   `${before}(?<open>\\()?(?<minus>[-–−])?(?<sign>US\\$|[$€£¥]|(?:USD|EUR|GBP|JPY) ?)?(?<inner>[-–−])?${number}` +
-    `(?: ?(?:${points}|${percent})|(?<multiple>[x×])|[ \\u00a0]?${scale}(?![\\p{L}\\p{N}_]))?` +
+    `(?: ?(?:${points}|${percent})|(?<multiple>[x×]| times(?![\\p{L}]))|[ \\u00a0]?${scale}(?![\\p{L}\\p{N}_]))?` +
     `(?: (?<code>USD|EUR|GBP|JPY|dollars?|euros?|pounds|yen)(?![\\p{L}\\p{N}_]))?(?<close>\\))?${after}`,
   'giu',
 );
