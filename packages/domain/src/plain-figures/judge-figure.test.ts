@@ -70,9 +70,10 @@ describe('a figure typed in a text', () => {
     ['The net margin was 25% in 2024.', '25% contradicts ACME FY2024 margin'],
     ['Net margin fell by 2.3 pp in 2024.', '2.3 pp contradicts change in net margin'],
     ['Net income of $5.7bn at Nike in 2024', '$5.7bn contradicts NKE FY2024 netIncome'],
+    ['In 2024 R&D rose from $29.9bn to $31.8bn.', '$31.8bn contradicts ACME FY2024 researchAndDevelopment'],
     ['EPS was 6.11 in 2024', '6.11 contradicts ACME FY2024 earningsPerShare'],
   ])('contradicts: %s', (text, verdict) => {
-    expect(check(text)).toEqual([verdict]);
+    expect(check(text).filter((each) => !each.includes(' right '))).toEqual([verdict]);
   });
 
   test.each([

@@ -12,14 +12,23 @@ export interface Nearby {
 export function nearby(tokens: readonly string[], place: number): Nearby | null {
   const at = tokens.findIndex((token) => placeIn(token) === place);
   if (at < 0) return null;
-  const last = tokens.slice(0, at).findLastIndex((token) => placeIn(token) !== null);
+  const last = figureBefore(tokens, at);
   const next = tokens.slice(at + 1).findIndex((token) => placeIn(token) !== null);
   return {
     tokens,
     at,
-    before: tokens.slice(last + 1, at),
+    before: tokens.slice(isSecond(tokens, last, at) ? figureBefore(tokens, last) + 1 : last + 1, at),
     after: next < 0 ? tokens.slice(at + 1) : tokens.slice(at + 1, at + 1 + next),
   };
+}
+
+function figureBefore(tokens: readonly string[], at: number): number {
+  return tokens.slice(0, Math.max(0, at)).findLastIndex((token) => placeIn(token) !== null);
+}
+
+/** `from 33.4% to 30.2%`: both are of what stands before them. */
+function isSecond(tokens: readonly string[], last: number, at: number): boolean {
+  return last > 0 && tokens[last - 1] === 'from' && tokens.slice(last + 1, at).join(' ') === 'to';
 }
 
 /** Words that may stand between a figure and what says of what it is. */
