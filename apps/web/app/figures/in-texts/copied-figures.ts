@@ -31,15 +31,24 @@ export function pasteFigures(event: ClipboardEvent): boolean {
     if (tokensIn(token).length === 1) figure.textContent = token;
   }
   event.preventDefault();
+  const text = textOf(pasted);
   // Only so does undo take it back.
-  return document.execCommand('insertText', false, textOf(pasted));
+  if (!document.execCommand('insertText', false, text)) {
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return true;
 }
 
+/** What is more than a text is the browser’s to copy: it knows what of a page is shown. */
 function copy(event: globalThis.ClipboardEvent): void {
   const selection = getSelection();
   if (selection === null || selection.isCollapsed || event.clipboardData === null) return;
+  const range = selection.getRangeAt(0);
+  const { commonAncestorContainer: within } = range;
+  if ((within instanceof Element ? within : within.parentElement)?.closest('p') == null) return;
   const copied = document.createElement('div');
-  for (let at = 0; at < selection.rangeCount; at++) copied.append(selection.getRangeAt(at).cloneContents());
+  copied.append(range.cloneContents());
   const figures = [...copied.querySelectorAll('.named-figure')];
   if (figures.length === 0) return;
   for (const figure of figures) {
