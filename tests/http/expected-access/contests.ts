@@ -4,7 +4,9 @@ import {
   followContest,
   getFigureContest,
   listContests,
+  listCorrections,
   listEditorsContests,
+  withdrawCorrection,
 } from '@tenfold/contract/financials/contests';
 import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
 
@@ -22,5 +24,12 @@ export const contestAccess: readonly AccessRow[] = [
     answerContest,
     { params: { contestId: 1 }, body: { decision: 'kept', answer: 'As filed.' } },
     { ...signedIn(403), superuser: 200 },
+  ),
+  row(listCorrections, {}, { ...signedIn(403), superuser: 200 }),
+  // It was kept: there is nothing to withdraw.
+  row(
+    withdrawCorrection,
+    { params: { contestId: 1 }, body: { why: 'The 10-K/A explains it.' } },
+    { ...signedIn(403), superuser: 409 },
   ),
 ];

@@ -13,12 +13,18 @@ export const contestsDocs: DocsOf<typeof contests> = {
     followContest: 'Follows an open contest: its answer comes as a notification.',
     listEditorsContests:
       'Lists the open contests with what the reader says and the checks of the figure, longest waiting first. For editors.',
+    listCorrections:
+      'Lists the figures that editors corrected or excluded, with the value each correction stands for, in the shares of the filing, and the last fifty that were withdrawn, with the reason. For editors.',
+    withdrawCorrection:
+      'Withdraws the correction that answered a contest: the figure is what was filed again, and who contested it or follows gets `why` as a notification, once. The contest keeps what was decided. Sent again by the same editor it answers the same; where there is none any more, because it was withdrawn or a later answer took its place, 409 `conflict`. For editors.',
     answerContest:
       'Decides on a contest: the figure is kept, corrected to `value` (in units), or excluded, so that it has no value. What was filed is never changed, and counts again once a later filing gives another value. Who contested the figure and all who follow get the answer as a notification. Sent again by the same editor it answers the same; where another was first, 409 `conflict`. For editors.',
   },
   examples,
   schemas: {
     figureContest: 'The open contest of a figure, and the last that was answered.',
+    figureCorrection: 'A figure that an editor corrected or excluded.',
+    withdrawnCorrection: 'A correction that an editor withdrew, and why.',
     editorsContest: 'An open contest, as an editor sees it.',
   },
 };

@@ -104,7 +104,8 @@ const contestAnswered = z.object({
   contestId,
   rowKey: z.string(),
   column: z.string(),
-  decision: z.enum(decisions),
+  /** `withdrawn`: an earlier correction no longer counts. */
+  decision: z.enum([...decisions, 'withdrawn']),
   answer: z.string(),
 });
 

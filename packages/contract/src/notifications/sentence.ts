@@ -52,6 +52,7 @@ const decisionWords = {
   kept: ' was checked and stays',
   corrected: ' was corrected',
   excluded: ' was excluded',
+  withdrawn: ' is shown as filed again',
 } as const;
 
 /** `FY2024 revenue` */

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     3_000,
     'readAllNotifications readNotification saveNotificationSettings undoReadAll',
   ],
-  ['contest', 1_000, 200, 'answerContest contestFigure followContest'],
+  ['contest', 1_000, 200, 'answerContest contestFigure followContest withdrawCorrection'],
   ['content save', 10_000, 3_000, 'discardContentDraft publishContent putContentBack saveContentDraft'],
   ['content image', 300, 100, 'uploadContentImage'],
   [

@@ -146,8 +146,9 @@ const statements = [
   `insert into qa_report (post_id, account_id, reason, sentence, reported_at, withdrawn_at, decision, decided_at)
    values (2, 1, 'spam', 'A shop.', ${at}, ${at}, 'upheld', ${at})`,
   `insert into figure_contest
-     (cik, symbol, row_key, column_key, shown, should_be, reason, seen, account_id, contested_at, decision, answer, editor_id, decided_at)
-   values (1, 'ACME', 'revenue', '2024', 391035000000, 391053000000, 'differs', 'Press release', 1, ${at}, 'kept', 'As filed.', 1, ${at})`,
+     (cik, symbol, row_key, column_key, shown, should_be, reason, seen, account_id, contested_at, decision, answer, editor_id, decided_at, withdrawn_at,
+      withdrawn_why, withdrawn_by)
+   values (1, 'ACME', 'revenue', '2024', 391035000000, 391053000000, 'differs', 'Press release', 1, ${at}, 'excluded', 'Unclear.', 1, ${at}, ${at}, 'As filed.', 1)`,
   `insert into figure_correction values (1, 'revenue', '2024', 'corrected', 391035000000, 391053000000, 1, ${at})`,
   `insert into figure_contest_follow values (1, 1, ${at})`,
   `insert into ai_chat (account_id, title, created_at, updated_at) values (1, 'Revenue?', ${at}, ${at})`,

@@ -29,7 +29,15 @@ const openContest = z.object({
 export const figureContest = z.object({
   open: openContest.nullable(),
   /** The last that an editor answered. */
-  answered: z.object({ decision: z.enum(decisions), answer: z.string(), decidedAt: isoTime }).nullable(),
+  answered: z
+    .object({
+      decision: z.enum(decisions),
+      answer: z.string(),
+      decidedAt: isoTime,
+      /** Since an editor withdrew it the figure is what was filed. */
+      withdrawn: z.object({ why: z.string(), withdrawnAt: isoTime }).nullable(),
+    })
+    .nullable(),
 });
 export type FigureContest = z.output<typeof figureContest>;
 

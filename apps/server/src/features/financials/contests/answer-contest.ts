@@ -1,5 +1,6 @@
 import type { ContestDecision } from '@tenfold/contract/financials/contests';
 import type { AccountId, ContestId } from '@tenfold/contract/ids';
+import type { NotificationData } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -47,7 +48,7 @@ export async function answerContest(
       await correctFigure(tx, contest, { contestId: id, value: given.value, now });
       await emit(figureCorrected, { cik: contest.cik });
     }
-    return notifyReaders(tx, contest, given, now);
+    return notifyReaders(tx, contest, { ...given, subject: `${id}` }, now);
   });
   await announce(fanOut, told)?.();
 }
@@ -58,10 +59,18 @@ function requireValue({ decision, value }: EditorsAnswer): void {
   throw new InvalidRequest(problem, { value: problem });
 }
 
-async function notifyReaders(
+interface News {
+  /** A reader is told once of each. */
+  readonly subject: string;
+  readonly decision: NotificationData['contest_answered']['decision'];
+  readonly answer: string;
+}
+
+/** Who contested the figure, and all who follow. */
+export async function notifyReaders(
   tx: Db,
   contest: LockedContest,
-  { decision, answer }: EditorsAnswer,
+  { subject, decision, answer }: News,
   now: Date,
 ): Promise<Notified[]> {
   const { id: contestId, symbol, rowKey, column } = contest;
@@ -71,7 +80,7 @@ async function notifyReaders(
     readers.map((accountId) => ({
       accountId,
       kind: 'contest_answered' as const,
-      subject: `${contestId}`,
+      subject,
       symbol,
       data: { contestId, rowKey, column, decision, answer },
     })),

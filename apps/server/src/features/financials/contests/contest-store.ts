@@ -15,6 +15,8 @@ interface ContestRow {
   readonly decision: ContestDecision | null;
   readonly answer: string | null;
   readonly decidedAt: Date | null;
+  readonly withdrawnWhy: string | null;
+  readonly withdrawnAt: Date | null;
   readonly followers: number;
   readonly isYours: boolean;
   readonly isFollowed: boolean;
@@ -29,6 +31,7 @@ export async function readFigureContest(
   const { rows } = await sql<ContestRow>`
     select distinct on (decision is null)
            id, contested_at as "contestedAt", decision, answer, decided_at as "decidedAt",
+           withdrawn_why as "withdrawnWhy", withdrawn_at as "withdrawnAt",
            (select count(*)::integer from figure_contest_follow where contest_id = contest.id) as followers,
            contest.account_id is not distinct from ${reader}::bigint and contest.account_id is not null as "isYours",
            exists (select from figure_contest_follow
@@ -48,9 +51,12 @@ function describeOpen({ id, contestedAt, followers, isYours, isFollowed }: Conte
   return { id, contestedAt: contestedAt.toISOString(), readers: followers + 1, isYours, isFollowed };
 }
 
-function describeAnswered({ decision, answer, decidedAt }: ContestRow): FigureContest['answered'] {
+function describeAnswered(row: ContestRow): FigureContest['answered'] {
+  const { decision, answer, decidedAt, withdrawnWhy: why, withdrawnAt } = row;
   if (decision === null || answer === null || decidedAt === null) return null;
-  return { decision, answer, decidedAt: decidedAt.toISOString() };
+  const withdrawn =
+    why === null || withdrawnAt === null ? null : { why, withdrawnAt: withdrawnAt.toISOString() };
+  return { decision, answer, decidedAt: decidedAt.toISOString(), withdrawn };
 }
 
 export interface NewContest extends ContestedFigure {
@@ -96,13 +102,15 @@ export interface LockedContest extends ContestedFigure {
   readonly decision: ContestDecision | null;
   readonly answer: string | null;
   readonly editorId: AccountId | null;
+  readonly withdrawnWhy: string | null;
+  readonly withdrawnBy: AccountId | null;
 }
 
 /** Null where there is none. Until the transaction ends, others who decide or follow wait. */
 export async function lockContest(tx: Db, id: ContestId): Promise<LockedContest | null> {
   const { rows } = await sql<LockedContest>`
     select id, cik, symbol, row_key as "rowKey", column_key as "column", account_id as "accountId", decision, answer,
-           editor_id as "editorId"
+           editor_id as "editorId", withdrawn_why as "withdrawnWhy", withdrawn_by as "withdrawnBy"
       from figure_contest where id = ${id} for update`.execute(tx);
   const [row] = rows;
   return row === undefined ? null : { ...row, cik: Number(row.cik) };

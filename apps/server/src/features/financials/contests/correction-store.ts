@@ -31,3 +31,9 @@ export async function saveCorrection(
        set kind = excluded.kind, value = excluded.value, filed_value = excluded.filed_value,
            contest_id = excluded.contest_id, made_at = excluded.made_at`.execute(tx);
 }
+
+/** The one that answers a contest. False where a later answer took its place, or there is none. */
+export async function deleteCorrection(tx: Db, id: ContestId): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from figure_correction where contest_id = ${id}`.execute(tx);
+  return numAffectedRows === 1n;
+}

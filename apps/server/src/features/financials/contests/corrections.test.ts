@@ -102,6 +102,53 @@ test('the source of a figure names the corrections it rests on', async () => {
   expect(behind('totalAssets')).toEqual([]);
 });
 
+const withdraw = (id: number, why = 'The 10-K/A explains it.', who: 'cora' | 'ann' = 'cora') =>
+  server.post(`/editors/contests/${id}/withdraw`, { why }, who);
+
+const contestOf = async () => (await server.get(path, {}, 'ann')).json();
+
+test('a correction that is withdrawn leaves what was filed, and its contest says why', async () => {
+  await decide({ decision: 'corrected', value: 2e9 });
+  const [{ contest_id, value, filed_value }] = (await server.get('/editors/corrections', {}, 'cora')).json()
+    .corrections;
+  expect([value, filed_value]).toEqual([2e9, expect.closeTo(filed, -1)]);
+  expect(await withdraw(contest_id)).toMatchObject({ statusCode: 200 });
+  expect((await yearOf()).revenue).toMatchObject({ value: expect.closeTo(filed, -1), marks: [] });
+  expect((await contestOf()).answered).toMatchObject({
+    decision: 'corrected',
+    answer: 'Two digits were swapped.',
+    withdrawn: { why: 'The 10-K/A explains it.' },
+  });
+  expect((await server.get('/editors/corrections', {}, 'cora')).json()).toMatchObject({
+    corrections: [],
+    withdrawn: [{ contest_id, kind: 'corrected', why: 'The 10-K/A explains it.' }],
+  });
+});
+
+test('who contested it is told of the answer once, and of the withdrawal once', async () => {
+  await sql`truncate notification, notification_count cascade`.execute(server.db);
+  await decide({ decision: 'excluded' });
+  for (let times = 0; times < 2; times++) expect(await withdraw(1)).toMatchObject({ statusCode: 200 });
+  const { rows } = await sql<{ data: { decision: string; answer: string } }>`
+    select data from notification where kind = 'contest_answered' order by id`.execute(server.db);
+  expect(rows.map(({ data }) => [data.decision, data.answer])).toEqual([
+    ['excluded', 'Two digits were swapped.'],
+    ['withdrawn', 'The 10-K/A explains it.'],
+  ]);
+});
+
+test('only an editor withdraws, with a reason, and only what still counts', async () => {
+  await decide({ decision: 'corrected', value: 2e9 });
+  await decide({ decision: 'corrected', value: 3e9 });
+  expect(await withdraw(2, 'Mine', 'ann')).toMatchObject({ statusCode: 403 });
+  expect((await withdraw(2, ' ')).json().error_fields).toHaveProperty('why');
+  expect(await withdraw(1)).toMatchObject({ statusCode: 409 });
+  expect(await withdraw(99)).toMatchObject({ statusCode: 404 });
+  expect((await yearOf()).revenue.value).toBe(3e9);
+  expect(await withdraw(2)).toMatchObject({ statusCode: 200 });
+  expect(await withdraw(2, 'For another reason')).toMatchObject({ statusCode: 409 });
+});
+
 test('it survives an import of the same filings, and ends with one that agrees', async () => {
   await decide({ decision: 'corrected', value: 2e9 });
   await recordFacts(server.db, 1001, annualReport(1001, 2025, { Assets: 1 }));

@@ -15,7 +15,8 @@ export const ownContests: readonly OwnTable[] = [
     async read(db: Db, accountId: AccountId) {
       const { rows } = await sql<object>`
         select id, symbol, row_key as "rowKey", column_key as "column", shown, should_be as "shouldBe", reason, seen,
-               contested_at as "contestedAt", decision, answer, decided_at as "decidedAt"
+               contested_at as "contestedAt", decision, answer, decided_at as "decidedAt",
+               withdrawn_why as "withdrawnWhy", withdrawn_at as "withdrawnAt"
           from figure_contest where account_id = ${accountId} order by id`.execute(db);
       return [{ name: 'contests.json', content: rows }];
     },
@@ -28,6 +29,15 @@ export const ownContests: readonly OwnTable[] = [
       why: 'What editors decided stays, without their names.',
     },
     withheld: 'what an editor decided is about another person’s contest',
+  },
+  {
+    table: 'figure_contest',
+    erase: {
+      what: 'that you withdrew a correction',
+      how: 'anonymize',
+      why: 'What editors took back stays, without their names.',
+    },
+    withheld: 'why an editor took back a correction is about another person’s contest',
   },
   {
     table: 'figure_contest_follow',

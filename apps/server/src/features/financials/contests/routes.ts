@@ -11,7 +11,9 @@ import { answerContest } from './answer-contest.ts';
 import { contestFigure, followContest } from './contest-figure.ts';
 import { readFigureContest } from './contest-store.ts';
 import { listEditorsContests } from './editors-contests.ts';
+import { listEditorsCorrections } from './editors-corrections.ts';
 import type { OpenContest } from './open-contests.ts';
+import { withdrawCorrection } from './withdraw-correction.ts';
 
 interface ContestRoutes {
   readonly open: PolledRows<OpenContest>;
@@ -63,5 +65,12 @@ export function registerContests(
   serve(app, calls.answerContest, async ({ params: { contestId }, body }, { person }) => {
     await answerContest(deps, person.id, contestId, body);
     return { decision: body.decision };
+  });
+
+  serve(app, calls.listCorrections, () => listEditorsCorrections(deps));
+
+  serve(app, calls.withdrawCorrection, async ({ params: { contestId }, body }, { person }) => {
+    await withdrawCorrection(deps, person.id, contestId, body.why);
+    return { withdrawn: true as const };
   });
 }

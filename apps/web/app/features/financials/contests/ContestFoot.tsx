@@ -50,6 +50,15 @@ function ContestState({ contest: { open, answered } }: { contest: FigureContest 
     );
   }
   if (answered === null) return null;
+  const { withdrawn } = answered;
+  if (withdrawn !== null) {
+    return (
+      <p className="caption">
+        <CheckState state="ok">Correction withdrawn {formatDay(withdrawn.withdrawnAt)}</CheckState>{' '}
+        {withdrawn.why}
+      </p>
+    );
+  }
   return (
     <p className="caption">
       <CheckState state={answered.decision === 'excluded' ? 'open' : 'ok'}>

@@ -1,6 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import { listDataQuality } from '@tenfold/contract/financials';
-import { listEditorsContests } from '@tenfold/contract/financials/contests';
+import { listCorrections, listEditorsContests } from '@tenfold/contract/financials/contests';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { requireRole } from '../../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../../platform/screens/page-headers.ts';
@@ -12,6 +12,7 @@ import { buttonClass } from '../../../../ui/controls/Button.tsx';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { dataQualityPath } from '../../data-quality/paths.ts';
 import { filters } from '../../data-quality/quality-query.ts';
+import { Corrections } from '../corrections/Corrections.tsx';
 import { ContestDesk } from './ContestDesk.tsx';
 import '../../../../ui/layout/card.css';
 import '../../../../ui/layout/empty.css';
@@ -24,12 +25,14 @@ export const headers = privatePageHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   await requireRole(args, 'editFigures');
   const api = args.context.get(apiContext);
-  const [{ contests }, { companies }] = await Promise.all([
+  const [{ contests }, { companies }, corrections] = await Promise.all([
     api.call(listEditorsContests),
     api.call(listDataQuality),
+    api.call(listCorrections),
   ]).catch(throwScreenError);
   return {
     contests,
+    corrections,
     shown: Number(args.url.searchParams.get('contest')),
     failing: companies.filter(filters.failing).length,
   };
@@ -40,7 +43,7 @@ export function meta(_: MetaArgs<typeof loader>) {
 }
 
 export default function ContestsRoute() {
-  const { contests, shown, failing } = useLoaderData<typeof loader>();
+  const { contests, corrections, shown, failing } = useLoaderData<typeof loader>();
   return (
     <div className="my-page contests-page">
       <div className="stack stack-1">
@@ -52,6 +55,7 @@ export default function ContestsRoute() {
       ) : (
         <ContestDesk contests={contests} shown={shown} />
       )}
+      <Corrections {...corrections} />
     </div>
   );
 }
