@@ -170,3 +170,59 @@ for (const width of [375, 820, 1000, 1512]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+// Excluded and put back: what its figures come to is as before.
+test('an editor decides by keyboard and withdraws it again: the figure is as filed, and the reader is told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signInOn(page, await makeAccount(page));
+  const source = await openFigure(page, 'AMGN', 'incomeTax', '2020');
+  await source.getByRole('button', { name: 'Contest this figure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
+  await dialog.getByLabel('What should it be?').fill('1');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(source).toContainText('Waiting for an editor');
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOn(desk, await samplePerson('cora'));
+  await openPage(desk, '/editors/contests');
+  await takenOver(desk);
+  const heading = desk.getByRole('heading', { level: 2, name: /AMGN FY2020 income tax/i });
+  await expect(async () => {
+    if (!(await heading.isVisible())) await desk.keyboard.press('j');
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await desk.keyboard.press('?');
+  const help = desk.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Exclude');
+  await help.getByRole('button', { name: 'OK' }).click();
+  await expect(help).toBeHidden();
+  await desk.keyboard.press('r');
+  const answer = desk.getByLabel('Answer the reader gets');
+  await expect(answer).toBeFocused();
+  await answer.fill('Are refunds in it?');
+  await desk.keyboard.press('r');
+  await expect(answer).toHaveValue('Are refunds in it?r');
+  await expect(heading).toBeVisible();
+  await answer.blur();
+  await desk.keyboard.press('r');
+  await expect(heading).toBeHidden();
+
+  const corrections = desk.getByRole('region', { name: 'Corrections' });
+  const line = corrections.getByRole('listitem').filter({ hasText: /AMGN FY2020 income tax/i });
+  await line.getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawal = desk.getByRole('dialog', { name: 'Withdraw the correction' });
+  await withdrawal.getByLabel('Reason the reader gets').fill('The 10-K explains it.');
+  expect(await axeFindings(desk)).toEqual([]);
+  await withdrawal.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(line).toContainText('The 10-K explains it.');
+  await expect(line.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+
+  await openPage(page, '/my-tenfold/feeds');
+  await page.getByRole('link', { name: /AMGN FY2020 income tax is shown as filed again/i }).click();
+  const after = page.getByRole('dialog', { name: 'Source' });
+  await expect(after).toContainText('Correction withdrawn');
+  await expect(after).not.toContainText('Excluded by an editor');
+});

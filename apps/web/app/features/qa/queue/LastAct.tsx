@@ -1,6 +1,6 @@
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Key } from '../../../ui/keyboard/Key.tsx';
 import type { SaidAct } from './act-words.ts';
-import { Key } from './detail/DecideBar.tsx';
 import '../../../ui/overlays/toasts.css';
 
 /** What came of the last decision, until the next: its undo has a key, so it takes no focus from the queue. */

@@ -1,4 +1,4 @@
-import type { KeyCommands } from './key-commands.ts';
+import type { KeyCommands } from '../../../ui/keyboard/key-commands.ts';
 
 export type QueueCommand =
   | 'next'

@@ -1,5 +1,5 @@
-import type { HelpLine } from '../queue/KeyboardHelp.tsx';
-import type { KeyCommands } from '../queue/key-commands.ts';
+import type { HelpLine } from '../../../ui/keyboard/KeyboardHelp.tsx';
+import type { KeyCommands } from '../../../ui/keyboard/key-commands.ts';
 
 export type ReportCommand = 'next' | 'previous' | 'hide' | 'keep' | 'limit' | 'open' | 'undo' | 'help';
 

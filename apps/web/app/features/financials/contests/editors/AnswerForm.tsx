@@ -1,40 +1,29 @@
-import type { ContestDecision, EditorsContest } from '@tenfold/contract/financials/contests';
-import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
+import type { EditorsContest } from '@tenfold/contract/financials/contests';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { unitLabel } from '../../../../figures/unit-label.ts';
-import { useSending } from '../../../../forms/use-sending.ts';
-import { browserApi } from '../../../../platform/api/browser-api.ts';
-import { contestsPath } from '../../../../shell/editors-paths.ts';
-import { Button } from '../../../../ui/controls/Button.tsx';
 import { Field } from '../../../../ui/controls/Field.tsx';
+import { KeyboardHelp } from '../../../../ui/keyboard/KeyboardHelp.tsx';
+import { useKeyCommands } from '../../../../ui/keyboard/key-commands.ts';
 import { Notice } from '../../../../ui/text/Notice.tsx';
-import { parseFigure, typedFigure } from '../contest-labels.ts';
+import { AnswerBar } from './AnswerBar.tsx';
+import { contestCommands, helpLines } from './contest-keys.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface Props {
   contest: EditorsContest;
+  /** To the next contest, or back; at the end nothing happens. */
+  onStep: (by: 1 | -1) => void;
 }
 
-/** What is decided, and what the readers get to know of it. */
-export function AnswerForm({ contest: { id, rowKey, shouldBe, currency, reader, followers } }: Props) {
-  const unit = isAnyRowKey(rowKey) ? anyRowOf(rowKey).unit : 'millions';
-  const [answer, write] = useState('');
-  const [typed, type] = useState(typedFigure(unit, shouldBe));
-  const [problem, complain] = useState<string>();
-  const { busy, error, send, change } = useSending('answering a contest');
-  const navigate = useNavigate();
-  const decide = (decision: ContestDecision) => {
-    const parsed = decision === 'corrected' ? parseFigure(unit, typed) : null;
-    if (parsed?.ok === false) return complain(parsed.message);
-    void send(async () => {
-      await browserApi.call('POST /editors/contests/{contestId}/answer', {
-        params: { contestId: id },
-        body: { decision, answer, value: parsed?.value ?? null },
-      });
-      await navigate(contestsPath, { preventScrollReset: true });
-    });
-  };
-  const isReady = answer.trim() !== '';
+/** What is decided, and what the readers get to know of it; by keyboard as the queue. */
+export function AnswerForm({ contest, onStep }: Props) {
+  const { unit, field, answer, typed, problem, error, write, type, ...deciding } = useAnswer(contest);
+  const [isHelping, help] = useState(false);
+  useKeyCommands(contestCommands, (command) => {
+    if (command === 'help') help(true);
+    else if (command === 'next' || command === 'previous') onStep(command === 'next' ? 1 : -1);
+    else deciding.decide(command);
+  });
   return (
     <>
       <div className="contest-answer">
@@ -42,19 +31,17 @@ export function AnswerForm({ contest: { id, rowKey, shouldBe, currency, reader, 
           {(control) => (
             <textarea
               {...control}
+              ref={field}
               className="textarea"
               rows={3}
               maxLength={500}
               value={answer}
-              onChange={({ currentTarget }) => {
-                write(currentTarget.value);
-                change();
-              }}
+              onChange={({ currentTarget }) => write(currentTarget.value)}
             />
           )}
         </Field>
         <div className="contest-value">
-          <Field label="Correct to" hint={unitLabel(unit, currency)} error={problem}>
+          <Field label="Correct to" hint={unitLabel(unit, contest.currency)} error={problem}>
             {(control) => (
               <input
                 {...control}
@@ -62,33 +49,15 @@ export function AnswerForm({ contest: { id, rowKey, shouldBe, currency, reader, 
                 inputMode="decimal"
                 autoComplete="off"
                 value={typed}
-                onChange={({ currentTarget }) => {
-                  type(currentTarget.value);
-                  complain(undefined);
-                  change();
-                }}
+                onChange={({ currentTarget }) => type(currentTarget.value)}
               />
             )}
           </Field>
         </div>
         {error !== null && <Notice tone="error">{error}</Notice>}
       </div>
-      <div className="contest-bar">
-        <Button variant="primary" busy={busy} disabled={!isReady} onClick={() => decide('kept')}>
-          Keep
-        </Button>
-        <Button disabled={!isReady || busy} onClick={() => decide('corrected')}>
-          Correct
-        </Button>
-        <Button disabled={!isReady || busy} onClick={() => decide('excluded')}>
-          Exclude
-        </Button>
-        <span className="push caption">
-          The answer goes to {reader}
-          {followers > 0 &&
-            ` and ${followers} ${followers === 1 ? 'reader who follows' : 'readers who follow'}`}
-        </span>
-      </div>
+      <AnswerBar contest={contest} {...deciding} onHelp={() => help(true)} />
+      {isHelping && <KeyboardHelp keys={helpLines} onClose={() => help(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EditorsContest } from '@tenfold/contract/financials/contests';
 import { contestedFigure } from '@tenfold/contract/notifications/sentence';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { contestsPath } from '../../../../shell/editors-paths.ts';
 import { CheckState } from '../../../../ui/text/CheckState.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -20,7 +20,12 @@ export function ContestDesk({ contests, shown }: Props) {
     contests.findIndex(({ id }) => id === shown),
   );
   const contest = contests[at];
+  const navigate = useNavigate();
   if (contest === undefined) return null;
+  const step = (by: 1 | -1) => {
+    const to = contests[at + by];
+    if (to !== undefined) void navigate(pathOf(to), { preventScrollReset: true });
+  };
   return (
     <section className="card contest-desk" aria-labelledby="contested-figure">
       <div className="card-head">
@@ -40,7 +45,7 @@ export function ContestDesk({ contests, shown }: Props) {
         </div>
         <ContestedSource key={contest.id} contest={contest} />
       </div>
-      <AnswerForm key={contest.id} contest={contest} />
+      <AnswerForm key={contest.id} contest={contest} onStep={step} />
     </section>
   );
 }
@@ -48,10 +53,14 @@ export function ContestDesk({ contests, shown }: Props) {
 function Step({ to, rel, label }: { to: EditorsContest | undefined; rel: string; label: string }) {
   if (to === undefined) return null;
   return (
-    <Link className="link small" to={`${contestsPath}?contest=${to.id}`} rel={rel} preventScrollReset>
+    <Link className="link small" to={pathOf(to)} rel={rel} preventScrollReset>
       {label}
     </Link>
   );
+}
+
+function pathOf({ id }: EditorsContest): string {
+  return `${contestsPath}?contest=${id}`;
 }
 
 function titleOf({ symbol, rowKey, column }: EditorsContest): string {

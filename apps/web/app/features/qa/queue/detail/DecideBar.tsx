@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/controls/Button.tsx';
+import { Key } from '../../../../ui/keyboard/Key.tsx';
 import type { QueueItem } from '../queue-item.ts';
 import type { QueueCommand } from '../queue-keys.ts';
-import '../../../../ui/controls/kbd.css';
 
 interface Props {
   kind: QueueItem['kind'];
@@ -40,13 +40,5 @@ export function DecideBar({ kind, run }: Props) {
         All keys <Key name="?" />
       </Button>
     </div>
-  );
-}
-
-export function Key({ name }: { name: string }) {
-  return (
-    <span className="queue-key" aria-hidden="true">
-      <kbd className="kbd">{name}</kbd>
-    </span>
   );
 }

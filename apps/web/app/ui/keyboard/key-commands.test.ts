@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { commandFor, keyName } from './key-commands.ts';
-import { queueCommands } from './queue-keys.ts';
+
+const commands = {
+  a: 'approve',
+  j: 'next',
+  r: 'reject',
+  x: 'select',
+  z: 'undo',
+  'Shift x': 'select range',
+  'g r': 'reports',
+  '?': 'help',
+};
 
 const key = (pressed: string, more: object = {}, before: string | null = null) => {
   const name = keyName({
@@ -12,7 +22,7 @@ const key = (pressed: string, more: object = {}, before: string | null = null) =
     target: null,
     ...more,
   });
-  return name === null ? null : commandFor(queueCommands, name, before);
+  return name === null ? null : commandFor(commands, name, before);
 };
 const into = (tagName: string, type?: string) => ({ target: { tagName, type } });
 

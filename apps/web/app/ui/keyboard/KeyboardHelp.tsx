@@ -1,6 +1,7 @@
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import '../../../ui/controls/kbd.css';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import '../controls/kbd.css';
+import './keyboard.css';
 
 export interface HelpLine {
   readonly what: string;
@@ -13,7 +14,7 @@ export function KeyboardHelp({ keys, onClose }: { keys: readonly HelpLine[]; onC
       {(close) => (
         <>
           <div className="modal-body">
-            <dl className="queue-help">
+            <dl className="key-list">
               {keys.map(({ what, keys: pressed }) => (
                 <div key={what}>
                   <dt>{what}</dt>
