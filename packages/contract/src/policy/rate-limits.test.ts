@@ -3,10 +3,10 @@ import type { Endpoint } from '../endpoint.ts';
 import * as contract from '../index.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';
 
-type Row = readonly [name: RateLimitName, network: number, account: number | null, calls: string];
+type RateLimitRow = readonly [name: RateLimitName, network: number, account: number | null, calls: string];
 
 /** What an hour allows a network and an account, and what counts together. */
-const rows: readonly Row[] = [
+const rows: readonly RateLimitRow[] = [
   [
     'profile',
     1_000,

@@ -44,7 +44,7 @@ function inOrdinaryCase(name: string): string {
   return `${knownNames[known] ?? ''}${words.join(' ')}`.replace(/& Co$/, '& Co.');
 }
 
-interface Place {
+interface NamePosition {
   readonly isFirst: boolean;
   /** The only word beside the legal form, which is an abbreviation where it is short (EQT Corp). */
   readonly isAlone: boolean;
@@ -52,14 +52,14 @@ interface Place {
 
 const smallWords = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'DE', 'DEL', 'LA', 'DU', 'DO', 'E', 'Y']);
 
-function spellWord(word: string, place: Place): string {
+function spellWord(word: string, place: NamePosition): string {
   const [, before = '', letters = '', after = ''] =
     word.match(/^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u) ?? [];
   if (letters === '') return word;
   return `${before}${spellLetters(letters, place)}${after}`;
 }
 
-function spellLetters(letters: string, { isFirst, isAlone }: Place): string {
+function spellLetters(letters: string, { isFirst, isAlone }: NamePosition): string {
   const known = knownWords.get(inCapitals(letters));
   if (known !== undefined) return known;
   if (!isFirst && smallWords.has(letters)) return letters.toLowerCase();

@@ -38,7 +38,7 @@ export interface CellValue {
 /** The filed cells that formulas may refer to, in units: null in an empty one, undefined where there is no such column. */
 export type FiledCells = (row: AnyRowKey, column: TableColumn) => number | null | undefined;
 
-interface Typed {
+interface TypedForecast {
   readonly base: ForecastBase;
   /** The rates of the six columns, where nothing was typed. */
   readonly start: readonly Assumptions[];
@@ -52,7 +52,7 @@ interface Typed {
  * to whatever the forecast calculates; only what it refers to is calculated, so that a cycle is one of cells that
  * really need each other.
  */
-export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => CellValue | null {
+export function evaluateCells(typed: TypedForecast): (at: number, row: EditableRow) => CellValue | null {
   const { base, start, keys, cells, filed } = typed;
   const evaluateOnce = cellMemory();
   const years: ForecastYear[] = [];

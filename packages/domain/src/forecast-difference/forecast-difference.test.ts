@@ -7,14 +7,14 @@ import { type ForecastDifference, type ForecastSide, forecastDifference } from '
 
 const base = baseOf();
 
-interface Typed {
+interface TypedCells {
   readonly cells?: Parameters<typeof resolveForecast>[1]['cells'];
   readonly requiredReturn?: number;
   readonly terminalGrowth?: number;
   readonly netDebt?: number;
 }
 
-function side({ cells = {}, netDebt, ...rates }: Typed = {}): ForecastSide {
+function side({ cells = {}, netDebt, ...rates }: TypedCells = {}): ForecastSide {
   const { assumptions, typed } = resolveForecast(base, { startsFrom: 'averages', baseYear: 2024, cells });
   const ownFigures = netDebt === undefined ? {} : { netDebt };
   return {

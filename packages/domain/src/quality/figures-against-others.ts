@@ -2,7 +2,7 @@ import type { Statement } from '../statements/index.ts';
 import { isSharedWithOthers } from './others-share.ts';
 
 /** What a figure is held against: the years around its own, and the quarters of it. */
-export interface Around {
+export interface NeighbouringStatements {
   readonly before: Statement | undefined;
   readonly after: Statement | undefined;
   readonly quarters: readonly Statement[];
@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** Findings, none where both sides agree, null where one is missing. */
-type Compare = (year: Statement, around: Around) => readonly Finding[] | null;
+type Compare = (year: Statement, around: NeighbouringStatements) => readonly Finding[] | null;
 
 const nearTax = 0.1;
 const ofAssets = 0.25;

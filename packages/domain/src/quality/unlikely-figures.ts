@@ -1,12 +1,12 @@
 import type { LineKey, Statement } from '../statements/index.ts';
 import {
-  type Around,
   debtOfLines,
   dividendsOfQuarters,
   earningsByQuarter,
   type Finding,
   interestOfDebt,
   minoritiesOfOneYear,
+  type NeighbouringStatements,
   returnOnEquity,
   revenueOfAssets,
   shareBasis,
@@ -34,7 +34,7 @@ type Check = Exclude<
 >;
 
 /** What one check finds in a year: findings, or null where it cannot be judged. */
-type Find = (year: Statement, around: Around) => readonly Finding[] | null;
+type Find = (year: Statement, around: NeighbouringStatements) => readonly Finding[] | null;
 
 const finds: Readonly<Record<Check, Find>> = {
   margin: ({ lines }) => below(['netIncome', 'revenue'], lines.revenue.value, lines.netIncome.value),
@@ -89,7 +89,7 @@ export function findUnlikelyFigures(
   quarterly: readonly Statement[] = [],
 ): QualityCheck[] {
   const yearOf = (wanted: number) => annual.find((it) => it.period.year === wanted);
-  const around = ({ period: { year } }: Statement): Around => ({
+  const around = ({ period: { year } }: Statement): NeighbouringStatements => ({
     before: yearOf(year - 1),
     after: yearOf(year + 1),
     quarters: quarterly.filter((it) => it.period.year === year),

@@ -16,17 +16,17 @@ import {
 } from './index.ts';
 
 const base = baseOf();
-type Values = Partial<Record<keyof Column['figures'], number>>;
+type ScoredValues = Partial<Record<keyof Column['figures'], number>>;
 
 /** The averages' first year, with some figures as they turned out. */
-function columnWith(values: Values): Column {
+function columnWith(values: ScoredValues): Column {
   const [column] = averagesForecast(base).columns;
   if (column === undefined) throw new Error('no column');
   const turnedOut = Object.entries(values).map(([key, value]) => [key, computed(value, 'filed')]);
   return { ...column, figures: { ...column.figures, ...Object.fromEntries(turnedOut) } };
 }
 
-function filedWith(values: Values, parts: Partial<FirstFiledYear> = {}): FirstFiledYear {
+function filedWith(values: ScoredValues, parts: Partial<FirstFiledYear> = {}): FirstFiledYear {
   return {
     year: 2025,
     periodEnd: '2025-12-31',

@@ -1,21 +1,21 @@
 import { type Figure, type Mark, type MissingReason, missing } from '../figures/index.ts';
 
 /** A figure with its sign in a sum. */
-export interface Part {
+export interface SignedFigure {
   readonly sign: 1 | -1;
   readonly figure: Figure;
 }
 
-export function plus(figure: Figure): Part {
+export function plus(figure: Figure): SignedFigure {
   return { sign: 1, figure };
 }
 
-export function minus(figure: Figure): Part {
+export function minus(figure: Figure): SignedFigure {
   return { sign: -1, figure };
 }
 
 /** The sum of parts that all have values, keeping the marks and sources of each; without one of them no value. */
-export function combine(formula: string, parts: readonly Part[], mark: Mark = 'derived'): Figure {
+export function combine(formula: string, parts: readonly SignedFigure[], mark: Mark = 'derived'): Figure {
   const without = parts.filter((part) => part.figure.value === null);
   if (without.length === parts.length) return missing(mostInformative(parts.map((part) => part.figure.why)));
   if (without.length > 0) return missing('part_missing');

@@ -78,10 +78,10 @@ function rateChange({ currencyRate, latestCurrencyRate }: CarriedBase): number {
     : currencyRate / latestCurrencyRate;
 }
 
-type Paid = Omit<CarriedDividend, 'valueOnDay'>;
+type PaidDividend = Omit<CarriedDividend, 'valueOnDay'>;
 
 /** By ex-date where the list reaches the day; else as filed by quarter, and the last quarter repeated from there. */
-function paidUntil(day: IsoDate, yearEnd: IsoDate, base: CarriedBase): Paid[] {
+function paidUntil(day: IsoDate, yearEnd: IsoDate, base: CarriedBase): PaidDividend[] {
   const { listed, listedUntil, filed, repeated } = base.history.dividendsSince;
   if (listedUntil !== null && listedUntil >= day) {
     return listed
@@ -101,7 +101,7 @@ function paidUntil(day: IsoDate, yearEnd: IsoDate, base: CarriedBase): Paid[] {
 
 const daysOfQuarter = 91;
 
-function repeatedUntil(day: IsoDate, lastKnown: IsoDate, amount: DividendsSince['repeated']): Paid[] {
+function repeatedUntil(day: IsoDate, lastKnown: IsoDate, amount: DividendsSince['repeated']): PaidDividend[] {
   if (amount === 0) return [];
   const quarters = Math.floor(daysBetween(lastKnown, day) / daysOfQuarter);
   return Array.from({ length: Math.max(quarters, 0) }, (_, at) => ({

@@ -8,9 +8,9 @@ const declaredTag = 'CommonStockDividendsPerShareDeclared';
 const paidTag = 'CommonStockDividendsPerShareCashPaid';
 const inAnnualReport = { ...perShare, form: '10-K', filed: '2025-02-15', accession: 'annual' };
 
-type Quarter = 1 | 2 | 3 | 4;
+type QuarterDividends = 1 | 2 | 3 | 4;
 
-function alone(tag: string, quarter: Quarter, amount: number, over: Partial<Fact> = perShare): Fact {
+function alone(tag: string, quarter: QuarterDividends, amount: number, over: Partial<Fact> = perShare): Fact {
   return threeMonths(tag, 2024, quarter, amount, over);
 }
 
@@ -71,8 +71,8 @@ describe('dividends of quarters above those of their year', () => {
   test('are by the tag of the year where its four add up to it', () => {
     const { quarters } = dividends([
       upTo(paidTag, 4, 1.21),
-      ...[0.29, 0.29, 0.315, 0.315].map((it, at) => alone(paidTag, (at + 1) as Quarter, it)),
-      ...[0.58, 0, 0.63].map((it, at) => alone(declaredTag, (at + 1) as Quarter, it)),
+      ...[0.29, 0.29, 0.315, 0.315].map((it, at) => alone(paidTag, (at + 1) as QuarterDividends, it)),
+      ...[0.58, 0, 0.63].map((it, at) => alone(declaredTag, (at + 1) as QuarterDividends, it)),
     ]);
     expect(quarters).toEqual([0.29, 0.29, 0.315, 0.315]);
   });

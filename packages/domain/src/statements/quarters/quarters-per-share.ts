@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { dayNumber } from '../../periods/index.ts';
-import { combine, marked, minus, type Part, plus } from '../combine.ts';
+import { combine, marked, minus, plus, type SignedFigure } from '../combine.ts';
 import type { Filings } from '../filings.ts';
 import type { LineKey, Statement } from '../line.ts';
 import { earningsPerShare } from '../lines/earnings-per-share.ts';
@@ -194,7 +194,12 @@ function sharesOf({ answer, year, nineMonths, factor }: Derived): Figure {
   );
 }
 
-function derivedFrom(parts: readonly Part[], value: number, formula: string, splitFactor: number): Figure {
+function derivedFrom(
+  parts: readonly SignedFigure[],
+  value: number,
+  formula: string,
+  splitFactor: number,
+): Figure {
   return { ...combine(formula, parts, 'derived_quarter'), value, splitFactor };
 }
 
