@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { apiBase } from '@tenfold/contract/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { saveDocuments } from '../../../platform/documents/index.ts';
+import { signedInAs } from '../../../platform/http/calls/people.fixture.ts';
 import { company } from '../../company/index.ts';
 import { openTestServerWith, type TestServer } from '../../company/server.fixture.ts';
 import { financials, loadCompanyFigures, prepareFinancials } from '../../financials/index.ts';
@@ -26,6 +28,8 @@ type ScriptedModel = Awaited<ReturnType<typeof openScriptedModel>>;
 
 let model: ScriptedModel;
 let server: TestServer;
+let listen: () => Promise<string>;
+let origin = '';
 const limits = { ...usualLimits, waiting: 60_000, piece: 60_000 };
 
 beforeAll(async () => {
@@ -42,8 +46,12 @@ beforeAll(async () => {
     await openTestDatabase(),
     (app, deps) => company.routes?.(app, deps),
     (app, deps) => financials.routes?.(app, deps),
-    (app, deps) => registerAssistant(app, deps, limits),
+    (app, deps) => {
+      listen = () => app.listen({ host: '127.0.0.1', port: 0 });
+      registerAssistant(app, deps, limits);
+    },
   );
+  origin = await listen();
   await addSmallCompanies(server.db);
   const figures = await loadCompanyFigures(server.db, 'ACME');
   if (figures !== null) await saveDocuments(server.db, 'ACME', [prepareFinancials(figures)]);
@@ -218,6 +226,24 @@ describe('an endpoint that fails', () => {
       expect(typesOf(events)).toEqual(['kept', 'waiting', 'end']);
       expect(events.at(-1)?.data.message).toMatchObject({ ended: 'failed', text: '' });
     }
+  });
+
+  test('who leaves a model that hangs is answered at once when they ask again', async () => {
+    model.play(hangs);
+    const leaving = new AbortController();
+    const reply = await fetch(`${origin}${apiBase}/qa/ai/chats/send`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...signedInAs('ben') },
+      body: JSON.stringify({ text: 'acme revenue 2025', ...more }),
+      signal: leaving.signal,
+    });
+    await reply.body?.getReader().read();
+    await expect.poll(() => model.requests.length).toBe(1);
+    leaving.abort();
+    const again = await stream({ text: 'acme revenue 2025', ...more, from_figures: true });
+    expect(again.at(-1)?.data.message).toMatchObject({ ended: null });
+    expect(model.requests).toHaveLength(1);
+    expect(await messages()).toHaveLength(2);
   });
 
   test('whoever waits for the whole answer gets the one by rules', async () => {
