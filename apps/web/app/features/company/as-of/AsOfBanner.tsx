@@ -11,6 +11,7 @@ import { DayField } from './DayField.tsx';
 import type { PastHead } from './past-page.ts';
 import type { Reports } from './report-steps.ts';
 import { Timeline } from './Timeline.tsx';
+import './as-of-banner.css';
 
 interface Props {
   company: PastHead['company'];

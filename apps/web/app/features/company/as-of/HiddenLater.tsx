@@ -3,6 +3,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import { formatDay } from '../../../figures/format-day.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import './hidden-later.css';
 
 export function HiddenLater({ onDay: { later }, day }: { onDay: CompanyOnDay; day: IsoDate }) {
   const hidden: readonly (readonly [string, number | null])[] = [
