@@ -11,7 +11,7 @@ import type { QaTables } from '../tables.ts';
 import { changeCounts } from '../writing/remove-post.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../writing/write-deps.ts';
 
-interface Because {
+interface HideReason {
   readonly reason: ModerationReason;
   /** The editor’s own; empty: none. */
   readonly sentence: string;
@@ -23,7 +23,7 @@ interface Because {
  *
  * @throws NotFound, Conflict before approval and where it was removed already, InvalidRequest for a reason that says nothing of it
  */
-export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: Because): Promise<void> {
+export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: HideReason): Promise<void> {
   checkReason(key, because);
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {
@@ -95,7 +95,7 @@ export function asShown(locked: LockedPost): LockedPost {
   return { ...locked, target: shown, post: target.kind === 'question' ? shown : post };
 }
 
-function checkReason({ kind }: PostKey, { reason, sentence }: Because): void {
+function checkReason({ kind }: PostKey, { reason, sentence }: HideReason): void {
   if (!hideReasonsFor(kind).includes(reason)) {
     const words = `This is no reason to remove ${kind === 'answer' ? 'an answer' : `a ${kind}`}`;
     throw new InvalidRequest(words, { reason: words });

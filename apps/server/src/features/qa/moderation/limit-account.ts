@@ -14,13 +14,13 @@ interface Reason {
   readonly sentence: string;
 }
 
-interface StoredLimit {
+interface LimitState {
   readonly until: string | null;
   readonly reason: ModerationReason | null;
   readonly sentence: string | null;
 }
 
-const none: StoredLimit = { until: null, reason: null, sentence: null };
+const none: LimitState = { until: null, reason: null, sentence: null };
 
 /**
  * An editor limits how much somebody may post, from now on for a week, whatever limit stood before.
@@ -60,7 +60,7 @@ export async function undoLimit(tx: Db, { id, data, accountId }: StoredAct): Pro
   await lockLimited(tx, accountId);
   await readLimit(tx, accountId);
   if (await isLimitedSince(tx, accountId, id)) throw new Conflict('It was limited again since.');
-  await writeLimit(tx, accountId, (data as { readonly before: StoredLimit }).before);
+  await writeLimit(tx, accountId, (data as { readonly before: LimitState }).before);
 }
 
 /** By an act that stands. */
@@ -83,7 +83,7 @@ async function lockLimited(tx: Db, accountId: AccountId): Promise<void> {
   if (account.isOfTeam) throw new Conflict('Editors and analysts can’t be limited.');
 }
 
-async function readLimit(tx: Db, accountId: AccountId): Promise<StoredLimit> {
+async function readLimit(tx: Db, accountId: AccountId): Promise<LimitState> {
   // A row to lock: two who limit the same account come one after the other.
   await sql`insert into qa_contributor (account_id) values (${accountId}) on conflict do nothing`.execute(tx);
   const { rows } = await sql<{
@@ -100,7 +100,7 @@ async function readLimit(tx: Db, accountId: AccountId): Promise<StoredLimit> {
 async function writeLimit(
   tx: Db,
   accountId: AccountId,
-  { until, reason, sentence }: StoredLimit,
+  { until, reason, sentence }: LimitState,
 ): Promise<void> {
   await sql`
     update qa_contributor set limited_until = ${until}, limited_reason = ${reason}, limited_sentence = ${sentence}

@@ -5,13 +5,13 @@ import type { Queue } from '../../../platform/jobs/index.ts';
 import type { Logger } from '../../../platform/log/index.ts';
 import { lockQuestions } from '../posts/locks.ts';
 
-interface RecountDeps {
+interface NightlyRecountDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'error'>;
 }
 
 /** It finds nothing: counters change in the transactions of the rows they count. What it mends is logged as an error. */
-export function recountNightly(deps: RecountDeps): Queue {
+export function recountNightly(deps: NightlyRecountDeps): Queue {
   return {
     name: 'recount-questions',
     cron: '20 4 * * *',
@@ -29,7 +29,7 @@ export interface Mended {
 }
 
 /** How many counted wrongly. Each count is one statement, so what others commit meanwhile makes none wrong. */
-export async function recount({ db, log }: RecountDeps): Promise<Mended> {
+export async function recount({ db, log }: NightlyRecountDeps): Promise<Mended> {
   const questions = await findWrongQuestions(db);
   const contributors = await findWrongContributors(db);
   const posts = await mendPosts(db, questions);

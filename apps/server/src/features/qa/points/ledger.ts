@@ -10,7 +10,7 @@ export interface WrittenPoints extends PointsEntry {
   readonly turn: number;
 }
 
-interface EntryRow {
+interface PointsEntryRow {
   readonly id: number;
   readonly accountId: AccountId;
   readonly postId: PostId | null;
@@ -49,7 +49,7 @@ export function readEntriesOfAccount(db: Db, accountId: AccountId): Promise<Writ
 }
 
 async function readEntries(db: Db, which: RawBuilder<unknown>): Promise<WrittenPoints[]> {
-  const { rows } = await sql<EntryRow>`
+  const { rows } = await sql<PointsEntryRow>`
     select qa_points.id, qa_points.account_id as "accountId", qa_points.post_id as "postId", kind, award, cause, turn,
            reverses, points, since, occurred_at as at
       from qa_points left join qa_post on qa_post.id = qa_points.post_id

@@ -19,7 +19,7 @@ export async function settlePoints(tx: Db, questionId: PostId, now: Date): Promi
   return missing.length;
 }
 
-interface QuestionRow {
+interface SettledQuestionRow {
   readonly id: PostId;
   readonly askerId: AccountId | null;
   readonly approvedAt: Date | null;
@@ -41,7 +41,7 @@ interface TextRow {
 }
 
 async function readAwardFacts(tx: Db, questionId: PostId): Promise<AwardFacts | null> {
-  const { rows } = await sql<QuestionRow>`
+  const { rows } = await sql<SettledQuestionRow>`
     select id, account_id as "askerId", approved_at as "approvedAt", approved_by as "approvedBy",
            best_answer_id as "bestAnswerId", removed_at is not null as "isRemoved",
            is_generated as "isGenerated"
@@ -59,7 +59,10 @@ async function readAwardFacts(tx: Db, questionId: PostId): Promise<AwardFacts | 
 
 /** Those that can have earned anything; what is under a deleted answer is as good as deleted; under a
  * hidden one it stays. */
-async function readAwardedTexts(tx: Db, { id, bestAnswerId }: QuestionRow): Promise<AwardFacts['texts']> {
+async function readAwardedTexts(
+  tx: Db,
+  { id, bestAnswerId }: SettledQuestionRow,
+): Promise<AwardFacts['texts']> {
   const { rows } = await sql<TextRow>`
     select text.id, text.kind, text.account_id as "authorId", text.is_by_analyst as "isAnalyst",
            text.is_generated as "isGenerated",

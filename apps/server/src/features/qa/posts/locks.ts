@@ -13,12 +13,12 @@ import type { QaTables } from '../tables.ts';
  */
 
 export type PostRow = Selectable<QaTables['qa_post']>;
-type QuestionRow = Selectable<QaTables['qa_question']>;
+type LockedQuestionRow = Selectable<QaTables['qa_question']>;
 
 /** As they are now, deleted or not, for as long as the transaction lasts. */
 export interface LockedQuestion {
   readonly post: PostRow;
-  readonly question: QuestionRow;
+  readonly question: LockedQuestionRow;
 }
 
 export interface LockedPost extends LockedQuestion {

@@ -4,7 +4,7 @@ import { type AppError, Conflict, Forbidden, type Person } from '../../../platfo
 import { noSuchPost } from '../reading/views/may-read.ts';
 import type { LockedPost } from './locks.ts';
 
-type Doer = Pick<Person, 'id' | 'isSuperuser'>;
+type ActingPerson = Pick<Person, 'id' | 'isSuperuser'>;
 
 const stateOf = {
   waiting_approve: 'waiting',
@@ -15,7 +15,7 @@ const stateOf = {
 } as const satisfies Record<QuestionStatus, string>;
 
 /** @throws NotFound, Forbidden or Conflict, with a sentence for the person */
-export function requireAct(person: Doer, act: Act, locked: LockedPost): void {
+export function requireAct(person: ActingPerson, act: Act, locked: LockedPost): void {
   const { target, post, above } = locked;
   if ([target, post, ...above].some(isDeleted)) throw noSuchPost(target.kind);
   refuseHidden(person, locked);
@@ -26,7 +26,7 @@ export function requireAct(person: Doer, act: Act, locked: LockedPost): void {
 }
 
 /** For what is deleted, to bring it back or to delete it again: to everybody else it is as if it never was. @throws NotFound, Conflict */
-export function requireActOnDeleted(person: Doer, act: Act, locked: LockedPost): void {
+export function requireActOnDeleted(person: ActingPerson, act: Act, locked: LockedPost): void {
   const { target, above } = locked;
   const under = target.kind === 'question' ? [] : [locked.post, ...above];
   const why = whyNot(person, act, locked);
@@ -37,7 +37,7 @@ export function requireActOnDeleted(person: Doer, act: Act, locked: LockedPost):
 }
 
 /** Under a hidden text life goes on; in a hidden question nothing does. Its author and editors know that it is there. */
-function refuseHidden(person: Doer, { target, post }: LockedPost): void {
+function refuseHidden(person: ActingPerson, { target, post }: LockedPost): void {
   const hidden = [post, target].find(({ hidden_at }) => hidden_at !== null);
   if (hidden === undefined) return;
   if (!person.isSuperuser && person.id !== hidden.account_id) throw noSuchPost(target.kind);
@@ -52,7 +52,7 @@ function isDeleted({ deleted_at }: LockedPost['target']): boolean {
   return deleted_at !== null;
 }
 
-function whyNot(person: Doer, act: Act, { post, question, target }: LockedPost): ActRefusal | null {
+function whyNot(person: ActingPerson, act: Act, { post, question, target }: LockedPost): ActRefusal | null {
   const answer = mayDo(person, act, {
     kind: target.kind,
     authorId: target.account_id,

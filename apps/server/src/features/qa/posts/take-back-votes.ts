@@ -43,13 +43,13 @@ export async function takeBackVotes(
   }
 }
 
-interface Voted {
+interface VotedPost {
   readonly post: PostId;
   readonly question: PostId;
 }
 
-async function listVoted(tx: Db, accountId: AccountId, limit: number): Promise<Voted[]> {
-  const { rows } = await sql<Voted>`
+async function listVoted(tx: Db, accountId: AccountId, limit: number): Promise<VotedPost[]> {
+  const { rows } = await sql<VotedPost>`
     select post_id as post, coalesce(question_id, post_id) as question
       from qa_vote join qa_post on id = post_id
      where qa_vote.account_id = ${accountId} order by post_id limit ${limit}`.execute(tx);

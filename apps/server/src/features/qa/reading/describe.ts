@@ -12,14 +12,18 @@ import { mayRead, noSuchPost } from './views/may-read.ts';
 import { viewAnswer, viewComment } from './views/view-answer.ts';
 import { viewQuestion } from './views/view-question.ts';
 
-type Reading = Pick<Deps, 'db'>;
+type PostDescriptionDeps = Pick<Deps, 'db'>;
 type Viewer = Person | null;
 
 /**
  * A question as one reader may see it now, with its first answers: read again, not from memory, so that the answer to a
  * change has the change and its counters. @throws NotFound
  */
-export async function describeQuestion({ db }: Reading, viewer: Viewer, id: PostId): Promise<Question> {
+export async function describeQuestion(
+  { db }: PostDescriptionDeps,
+  viewer: Viewer,
+  id: PostId,
+): Promise<Question> {
   const { thread, own } = await readFor(db, viewer, id, 'question');
   const { answers } = pageOfAnswers(thread, own, { sort: 'upvotes', answer: null, cursor: null });
   return viewQuestion(
@@ -30,25 +34,33 @@ export async function describeQuestion({ db }: Reading, viewer: Viewer, id: Post
 }
 
 /** With its first comments. @throws NotFound */
-export async function describeAnswer({ db }: Reading, viewer: Viewer, id: PostId): Promise<Answer> {
+export async function describeAnswer(
+  { db }: PostDescriptionDeps,
+  viewer: Viewer,
+  id: PostId,
+): Promise<Answer> {
   const { thread, own } = await readFor(db, viewer, await questionOf(db, id, 'answer'), 'answer');
   return viewAnswer(thread, found(thread.answers, id, 'answer'), own, null);
 }
 
 /** @throws NotFound */
-export async function describeComment({ db }: Reading, viewer: Viewer, id: PostId): Promise<AnswerComment> {
+export async function describeComment(
+  { db }: PostDescriptionDeps,
+  viewer: Viewer,
+  id: PostId,
+): Promise<AnswerComment> {
   const { thread, own } = await readFor(db, viewer, await questionOf(db, id, 'comment'), 'comment');
   const comments = [...thread.comments.values()].flat();
   return viewComment(thread, found(comments, id, 'comment'), own);
 }
 
-type Kind = ThreadPost['kind'];
+type ThreadPostKind = ThreadPost['kind'];
 
 async function readFor(
   db: Db,
   viewer: Viewer,
   id: PostId,
-  kind: Kind,
+  kind: ThreadPostKind,
 ): Promise<{ readonly thread: Thread; readonly own: OwnMarks }> {
   const all = await readThread(db, id);
   if (all === null || !mayRead(all, viewer)) throw noSuchPost(kind);
@@ -57,7 +69,7 @@ async function readFor(
   return { thread, own };
 }
 
-async function questionOf(db: Db, id: PostId, kind: Kind): Promise<PostId> {
+async function questionOf(db: Db, id: PostId, kind: ThreadPostKind): Promise<PostId> {
   const row = await db
     .withTables<QaTables>()
     .selectFrom('qa_post')
@@ -69,7 +81,7 @@ async function questionOf(db: Db, id: PostId, kind: Kind): Promise<PostId> {
   return row.question_id;
 }
 
-function found(posts: readonly ThreadPost[], id: PostId, kind: Kind): ThreadPost {
+function found(posts: readonly ThreadPost[], id: PostId, kind: ThreadPostKind): ThreadPost {
   const post = posts.find((each) => each.id === id);
   if (post === undefined) throw noSuchPost(kind);
   return post;

@@ -16,7 +16,7 @@ type Reports = ReplyOf<typeof getEditorsReports>;
 
 const pageSize = 20;
 
-interface Waiting {
+interface ReportedPost {
   readonly id: PostId;
   readonly kind: PostKind;
   readonly questionId: PostId;
@@ -29,7 +29,7 @@ interface Waiting {
   readonly since: Date;
 }
 
-interface Given {
+interface ReportReasonRow {
   readonly id: PostId;
   readonly reason: ModerationReason;
   readonly count: number;
@@ -102,8 +102,8 @@ function reported(after: QueuePlace | null) {
 }
 
 /** One more than a page has. */
-async function readPage(db: Db, after: QueuePlace | null): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+async function readPage(db: Db, after: QueuePlace | null): Promise<ReportedPost[]> {
+  const { rows } = await sql<ReportedPost>`
     select waiting.*, title, account.created_at as "memberSince"
       from (select post.id, post.kind, question.id as "questionId", post.answer_id as "answerId", post.text,
                    post.account_id as "authorId", post.hidden_because is not distinct from 'reported' as "isHeld", since
@@ -116,8 +116,8 @@ async function readPage(db: Db, after: QueuePlace | null): Promise<Waiting[]> {
 }
 
 /** Why, the most frequent reason first. */
-async function readGiven(db: Db, waiting: readonly Waiting[]): Promise<Given[]> {
-  const { rows } = await sql<Given>`
+async function readGiven(db: Db, waiting: readonly ReportedPost[]): Promise<ReportReasonRow[]> {
+  const { rows } = await sql<ReportReasonRow>`
     select post_id as id, reason, count(*)::integer as count,
            coalesce(array_agg(sentence order by id) filter (where sentence is not null), '{}') as sentences
       from qa_report

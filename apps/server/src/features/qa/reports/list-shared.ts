@@ -12,7 +12,7 @@ type SharedTexts = ReplyOf<typeof getEditorsReports>['sharedTexts'];
 
 const day = 24 * 3_600_000;
 
-interface Posted {
+interface SharedTextRow {
   readonly hash: Buffer;
   readonly id: PostId;
   readonly kind: PostKind;
@@ -60,11 +60,11 @@ function hexOf({ hash }: { readonly hash: Buffer }): string {
 }
 
 /** In the order they were posted. */
-async function readPosted(db: Db, now: Date): Promise<Posted[]> {
+async function readPosted(db: Db, now: Date): Promise<SharedTextRow[]> {
   const since = new Date(now.getTime() - sharedTextDays * day);
   const shared = await listSharedTexts(db, since, accountsToShare);
   if (shared.length === 0) return [];
-  const { rows } = await sql<Posted>`
+  const { rows } = await sql<SharedTextRow>`
     select post.text_hash as hash, post.id, post.kind, coalesce(post.question_id, post.id) as "questionId",
            post.answer_id as "answerId", title, post.text, post.account_id as "authorId", post.created_at as "postedAt"
       from qa_post as post

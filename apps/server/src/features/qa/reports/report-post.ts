@@ -8,7 +8,7 @@ import { inTheirZone } from '../writing/in-their-zone.ts';
 import { type Doer, inTransaction, type WriteDeps } from '../writing/write-deps.ts';
 import { holdIfReported } from './hold-if-reported.ts';
 
-interface Because {
+interface ReportReason {
   readonly reason: ModerationReason;
   /** For the editors; empty: none. */
   readonly sentence: string;
@@ -21,7 +21,12 @@ interface Because {
  * @throws NotFound, Forbidden for what they wrote, Conflict before approval and once an editor decided, InvalidRequest for a
  * reason that isn’t on their list, TooManyRequests above the reports of a day
  */
-export function reportPost(deps: WriteDeps, person: Doer, key: PostKey, because: Because): Promise<void> {
+export function reportPost(
+  deps: WriteDeps,
+  person: Doer,
+  key: PostKey,
+  because: ReportReason,
+): Promise<void> {
   checkReason(key, because);
   const { reason, sentence } = because;
   const now = deps.clock.now();
@@ -57,7 +62,7 @@ export function withdrawReport(deps: WriteDeps, person: Doer, key: PostKey): Pro
   });
 }
 
-function checkReason({ kind }: PostKey, { reason, sentence }: Because): void {
+function checkReason({ kind }: PostKey, { reason, sentence }: ReportReason): void {
   if (!reportReasonsFor(kind).includes(reason)) {
     const problem = 'Choose a reason on the list';
     throw new InvalidRequest(problem, { reason: problem });

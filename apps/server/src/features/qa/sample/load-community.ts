@@ -189,7 +189,7 @@ async function addComment(loading: Loading, comment: SampleComment, place: Comme
   for (const reply of comment.replies) await addComment(loading, reply, { ...place, parentId: id });
 }
 
-interface Posted {
+interface SamplePost {
   readonly author: string;
   readonly daysAgo: number;
   readonly votes: Readonly<Record<string, 1 | -1>>;
@@ -200,7 +200,7 @@ interface Posted {
 type Wording = Omit<NewPost, 'account_id' | 'created_at' | 'likes' | 'dislikes' | 'children'>;
 
 /** With what others think of it. */
-async function addPost(loading: Loading, posted: Posted, wording: Wording): Promise<PostId> {
+async function addPost(loading: Loading, posted: SamplePost, wording: Wording): Promise<PostId> {
   const { tx, people, at } = loading;
   const tables = tx.withTables<QaTables>();
   const { id } = await tables

@@ -40,7 +40,7 @@ export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void
   });
 }
 
-interface Known {
+interface UndoContext {
   readonly tx: Db;
   readonly told: Notified[];
   readonly person: Doer;
@@ -49,7 +49,7 @@ interface Known {
   readonly now: Date;
 }
 
-async function undoOnLists({ tx, person, known, now }: Known): Promise<void> {
+async function undoOnLists({ tx, person, known, now }: UndoContext): Promise<void> {
   await lockAllLists(tx);
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
@@ -57,7 +57,7 @@ async function undoOnLists({ tx, person, known, now }: Known): Promise<void> {
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnTag({ tx, person, known, now }: Known): Promise<void> {
+async function undoOnTag({ tx, person, known, now }: UndoContext): Promise<void> {
   const locked = await lockDecidedTag(tx, known);
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
@@ -65,7 +65,7 @@ async function undoOnTag({ tx, person, known, now }: Known): Promise<void> {
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnGroup({ tx, told, person, known, now }: Known): Promise<void> {
+async function undoOnGroup({ tx, told, person, known, now }: UndoContext): Promise<void> {
   const group = await lockGroup(tx, known, person);
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
@@ -73,14 +73,14 @@ async function undoOnGroup({ tx, told, person, known, now }: Known): Promise<voi
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnAccount({ tx, person, known, now }: Known): Promise<void> {
+async function undoOnAccount({ tx, person, known, now }: UndoContext): Promise<void> {
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
   await undoLimit(tx, act);
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnText({ tx, told, person, known, now }: Known): Promise<void> {
+async function undoOnText({ tx, told, person, known, now }: UndoContext): Promise<void> {
   if (known.kind === 'lists') await lockAllLists(tx);
   const locked = await lockText(tx, known);
   const act = await lockAct(tx, known.id, person);

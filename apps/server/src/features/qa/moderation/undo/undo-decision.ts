@@ -7,7 +7,7 @@ import { findPendingEdit, notRejected } from '../../writing/questions/question-t
 import type { Undoing } from './undoing.ts';
 
 /** As an approval found it. */
-interface Before {
+interface StateBeforeDecision {
   readonly rejectedAt: string | null;
   readonly rejectedReason: ModerationReason | null;
   readonly rejectedBecause: string | null;
@@ -22,7 +22,8 @@ export async function undoApproval(undoing: Undoing): Promise<void> {
   if (question.approved_at?.getTime() !== act.actedAt.getTime())
     throw new Conflict('It was decided again since.');
   await refuseLivedOn(undoing);
-  const { rejectedAt, rejectedReason, rejectedBecause, answeredById, activeAt } = act.data as Before;
+  const { rejectedAt, rejectedReason, rejectedBecause, answeredById, activeAt } =
+    act.data as StateBeforeDecision;
   await tx
     .withTables<QaTables>()
     .updateTable('qa_question')

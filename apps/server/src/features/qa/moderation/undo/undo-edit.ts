@@ -10,7 +10,7 @@ import {
 } from '../../writing/questions/question-text.ts';
 import type { Undoing } from './undoing.ts';
 
-interface Decided {
+interface EditDecisionRecord {
   /** As everybody read it before. */
   readonly before: EditedQuestion;
   readonly wasEditedAt: string | null;
@@ -20,7 +20,7 @@ interface Decided {
 
 /** The edit waits again, and the question says what it said. @throws Conflict where it was edited again */
 export async function undoEdit({ tx, locked, act }: Undoing): Promise<void> {
-  const { before, wasEditedAt, edit, editedAt } = act.data as Decided;
+  const { before, wasEditedAt, edit, editedAt } = act.data as EditDecisionRecord;
   const { id } = locked.post;
   const isApplied = act.kind === 'edit_applied';
   const isUntouched = isSameEdit(await readText(tx, locked), isApplied ? edit : before);

@@ -6,7 +6,7 @@ import { changeCounts } from '../../writing/remove-post.ts';
 import type { Undoing } from './undoing.ts';
 
 /** As an approval found it. */
-interface Before {
+interface FirstPostBefore {
   readonly heldAt: string;
   readonly writtenAt: string | null;
   readonly createdAt: string;
@@ -27,7 +27,7 @@ export async function undoPostApproval(undoing: Undoing): Promise<void> {
   }
   if (target.featured_at !== null) throw new Conflict(`This ${target.kind} is featured. Stop that first.`);
   await refuseReplied(undoing);
-  const before = act.data as Before;
+  const before = act.data as FirstPostBefore;
   await tx
     .withTables<QaTables>()
     .updateTable('qa_post')

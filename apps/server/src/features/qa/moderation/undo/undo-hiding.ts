@@ -5,13 +5,13 @@ import { hideReported, holdAgain, showAgain } from '../hide-post.ts';
 import type { Undoing } from './undoing.ts';
 
 /** As both acts found a text that reports held: since when. */
-interface Before {
+interface StateBeforeHiding {
   readonly heldAt?: string;
 }
 
 /** What readers reported waits again, and is held where it was. */
 export async function undoHiding({ tx, locked, act }: Undoing): Promise<void> {
-  const { heldAt } = act.data as Before;
+  const { heldAt } = act.data as StateBeforeHiding;
   if (heldAt === undefined) await showAgain(tx, locked);
   else await holdAgain(tx, locked, new Date(heldAt));
   await reopenReports(tx, locked.target.id, act.actedAt);
@@ -20,7 +20,7 @@ export async function undoHiding({ tx, locked, act }: Undoing): Promise<void> {
 /** @throws Conflict where it would be held under what editors did to it since */
 export async function undoDismissal(undoing: Undoing): Promise<void> {
   const { tx, locked, act } = undoing;
-  const { heldAt } = act.data as Before;
+  const { heldAt } = act.data as StateBeforeHiding;
   if (heldAt !== undefined) {
     await refuseBuiltUpon(undoing);
     await hideReported(tx, locked, new Date(heldAt));

@@ -40,20 +40,20 @@ export async function undoListChange(tx: Db, act: StoredAct): Promise<void> {
   return makeAgain(tx, act);
 }
 
-interface Listed {
+interface ListMembership {
   readonly listId: number;
   readonly name: string;
 }
 
 async function removeList(tx: Db, { data }: StoredAct): Promise<void> {
-  const { listId, name } = data as Listed;
+  const { listId, name } = data as ListMembership;
   if ((await findListName(tx, listId)) !== name) throw new Conflict('This list was changed since.');
   if ((await lockQuestionsOn(tx, listId)).length > 0) throw new Conflict('There are questions on this list.');
   await sql`delete from qa_list where id = ${listId}`.execute(tx);
 }
 
 async function renameBack(tx: Db, { data }: StoredAct): Promise<void> {
-  const { listId, name, before } = data as Listed & { readonly before: string };
+  const { listId, name, before } = data as ListMembership & { readonly before: string };
   if ((await findListName(tx, listId)) !== name) throw new Conflict('This list was changed since.');
   await refuseTakenName(tx, before, listId);
   const questions = await lockQuestionsOn(tx, listId);
@@ -61,7 +61,7 @@ async function renameBack(tx: Db, { data }: StoredAct): Promise<void> {
   await questionsChanged(tx, questions);
 }
 
-interface Deleted extends Listed {
+interface Deleted extends ListMembership {
   readonly createdAt: string;
   readonly questions: readonly { readonly id: PostId; readonly addedAt: string }[];
 }

@@ -12,7 +12,7 @@ import {
 import type { Doer } from '../../writing/write-deps.ts';
 import type { StoredAct } from '../find-act.ts';
 
-interface Decided {
+interface RingDecisionRecord {
   readonly ringId: number;
   /** What stood before it, and since when. */
   readonly before: RingDecision;
@@ -23,7 +23,7 @@ type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;
 
 /** The group that an act was about, with the questions of its votes. @throws NotFound, Forbidden for a group one is in */
 export async function lockGroup(tx: Db, { data }: StoredAct, person: Doer) {
-  const { ringId } = data as Decided;
+  const { ringId } = data as RingDecisionRecord;
   const ring = await lockRing(tx, ringId, person.id);
   return { ring, questions: await lockRingQuestions(tx, ringId) };
 }
@@ -36,7 +36,7 @@ export async function undoRingDecision(
   now: Date,
 ): Promise<Notified[]> {
   if (ring.decidedAt?.getTime() !== act.actedAt.getTime()) throw new Conflict('It was decided again since.');
-  const { ringId: id, before: decision, decidedAt } = act.data as Decided;
+  const { ringId: id, before: decision, decidedAt } = act.data as RingDecisionRecord;
   const at = decidedAt === null ? null : new Date(decidedAt);
   const decidedBy = at === null ? null : await whoDecided(tx, id, at);
   const { told } = await changeDecision(tx, { id, questions, decision, decidedAt: at, decidedBy }, now);

@@ -8,7 +8,7 @@ import { recordAct } from '../../moderation/record-act.ts';
 import { tellNews } from '../../notices/tell-news.ts';
 import type { QaTables } from '../../tables.ts';
 
-interface Decision {
+interface RewardDecisionInput {
   readonly id: number;
   readonly by: AccountId;
   readonly isGiven: boolean;
@@ -21,7 +21,7 @@ interface Decision {
  */
 export async function decideReward(
   { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
-  { id, by, isGiven }: Decision,
+  { id, by, isGiven }: RewardDecisionInput,
 ): Promise<void> {
   const now = clock.now();
   const state = isGiven ? 'given' : 'refused';

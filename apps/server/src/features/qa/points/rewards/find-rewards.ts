@@ -17,13 +17,13 @@ import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
 import { listHeldAwards } from '../rings/held-awards.ts';
 import { readEvidence } from './award-evidence.ts';
 
-type RewardDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
+type FindRewardsDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
 
 /**
  * What a worker does each minute: hundreds that somebody’s counted points reached. Two workers write each once. An account
  * that fails doesn’t keep the others.
  */
-export async function findRewards({ db, clock, fanOut, log }: RewardDeps): Promise<void> {
+export async function findRewards({ db, clock, fanOut, log }: FindRewardsDeps): Promise<void> {
   const now = clock.now();
   for (const accountId of await listCandidates(db, now)) {
     try {

@@ -5,7 +5,7 @@ import { recordAct } from '../../moderation/record-act.ts';
 import { lockWriter } from '../../posts/locks.ts';
 import { changeDecision, lockRing, lockRingQuestions } from './change-decision.ts';
 
-interface Decision {
+interface RingDecisionInput {
   readonly id: number;
   readonly by: AccountId;
   readonly isTakenBack: boolean;
@@ -19,7 +19,7 @@ interface Decision {
  */
 export async function decideRing(
   { db, clock, fanOut }: Pick<Deps, 'db' | 'clock' | 'fanOut'>,
-  { id, by, isTakenBack }: Decision,
+  { id, by, isTakenBack }: RingDecisionInput,
 ): Promise<void> {
   const now = clock.now();
   const decision = isTakenBack ? 'taken_back' : 'released';

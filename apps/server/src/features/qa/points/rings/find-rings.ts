@@ -12,15 +12,15 @@ import type { QaTables } from '../../tables.ts';
 import { keepRing } from './keep-ring.ts';
 import { listQuestionsToMark, markVotes } from './mark-votes.ts';
 
-type RingDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
+type FindRingsDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
 
 /** Each night, as points count after 48 hours: none counts before its votes were looked at. */
-export function findRingsNightly(deps: RingDeps): Queue {
+export function findRingsNightly(deps: FindRingsDeps): Queue {
   return { name: 'find-rings-of-votes', cron: '40 4 * * *', perform: () => lookForRings(deps) };
 }
 
 /** Groups that vote for each other beyond chance: their points are held from now on, until an editor decides. */
-export async function lookForRings(deps: RingDeps): Promise<void> {
+export async function lookForRings(deps: FindRingsDeps): Promise<void> {
   const now = deps.clock.now();
   const found = findRings(await readUpvotes(deps.db, now));
   for (const ring of found) await keepFound(deps, ring, now);
@@ -31,7 +31,7 @@ export async function lookForRings(deps: RingDeps): Promise<void> {
 }
 
 /** One that fails, for a member who leaves meanwhile, is found again the next night. */
-async function keepFound({ db, log }: RingDeps, ring: VoteRing, now: Date): Promise<void> {
+async function keepFound({ db, log }: FindRingsDeps, ring: VoteRing, now: Date): Promise<void> {
   try {
     await db.transaction().execute((tx) => keepRing(tx, ring, now));
   } catch (err) {

@@ -1,10 +1,10 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
-import type { Feed } from './feed.ts';
+import type { QuestionFeed } from './feed.ts';
 
 /** What is to come, by number: nothing that is asked or changed meanwhile repeats or skips a question. */
 export interface FeedPlace {
-  readonly rest: Feed;
+  readonly rest: QuestionFeed;
   /** Of the whole feed, when its first page was read. */
   readonly total: number;
 }

@@ -10,21 +10,21 @@ import { rankQuestions } from './rank-questions.ts';
 const mostOwn = 200;
 
 /** Questions for one person in their order, each once, never their own. */
-export interface Feed {
+export interface QuestionFeed {
   /** For a reason of theirs. */
   readonly own: readonly PostId[];
   /** After these run out. */
   readonly community: readonly PostId[];
 }
 
-type Conditions = Pick<QuestionConditions, 'where' | 'narrowings'>;
+type FeedConditions = Pick<QuestionConditions, 'where' | 'narrowings'>;
 
 export async function readFeed(
   db: Db,
-  conditions: Conditions,
+  conditions: FeedConditions,
   reasons: OwnReasons,
   picks: Picks,
-): Promise<Feed> {
+): Promise<QuestionFeed> {
   const ranked = await rankQuestions(db, reasons, picks);
   const ofTheirs = new Set(ranked);
   const others = picks.ids.filter((id) => !ofTheirs.has(id));
@@ -39,7 +39,7 @@ export async function readFeed(
 export async function listShown(
   db: Db,
   ids: readonly PostId[],
-  { where, narrowings }: Conditions,
+  { where, narrowings }: FeedConditions,
   accountId: AccountId,
 ): Promise<ReadonlyMap<PostId, number>> {
   if (ids.length === 0) return new Map();

@@ -17,7 +17,7 @@ export interface PageForYou {
   readonly next: string | null;
 }
 
-interface Reading {
+interface ForYouDeps {
   readonly db: Db;
   readonly picks: CommunityPicks;
 }
@@ -28,7 +28,7 @@ interface Reading {
  * @param after null: from the beginning
  */
 export async function listForYou(
-  { db, picks }: Reading,
+  { db, picks }: ForYouDeps,
   accountId: AccountId,
   conditions: QuestionConditions,
   after: FeedPlace | null,
@@ -65,7 +65,7 @@ export async function listForYou(
 
 /** @returns how many have a reason of the person’s own */
 export async function countForYou(
-  { db, picks }: Reading,
+  { db, picks }: ForYouDeps,
   accountId: AccountId,
   conditions: QuestionConditions,
 ): Promise<number> {

@@ -13,7 +13,7 @@ import { commentsAtFirst, viewAnswer } from '../views/view-answer.ts';
 import { viewQuestion } from '../views/view-question.ts';
 import type { ListedQuestion } from './list-questions.ts';
 
-interface Shown {
+interface QuestionWithAnswer {
   readonly thread: Thread;
   readonly answer: ThreadPost | null;
 }
@@ -56,11 +56,11 @@ export async function describePage(
   };
 }
 
-function describeShown({ thread, answer }: Shown, own: OwnMarks): Question {
+function describeShown({ thread, answer }: QuestionWithAnswer, own: OwnMarks): Question {
   return viewQuestion(thread, own, answer === null ? [] : [viewAnswer(thread, answer, own, null)]);
 }
 
-function postsShown({ thread, answer }: Shown, reader: ThreadReader): ThreadPost[] {
+function postsShown({ thread, answer }: QuestionWithAnswer, reader: ThreadReader): ThreadPost[] {
   return answer === null
     ? [thread.question]
     : [thread.question, answer, ...commentsAtFirst(thread, answer, reader, null)];

@@ -1,9 +1,8 @@
 import type { PostId } from '@tenfold/contract/ids';
-import type { QuestionFilter } from '@tenfold/contract/qa';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { Looked } from './look-at.ts';
-import { type QuestionPlace, writeCursor } from './question-cursor.ts';
+import { type QuestionPlace, type QuestionSort, writeCursor } from './question-cursor.ts';
 
 const questionsPerPage = 20;
 
@@ -18,21 +17,19 @@ export interface QuestionPage {
   readonly next: string | null;
 }
 
-type Sort = QuestionFilter['sort'];
-
 /** Later numbers, more votes, later texts come first; of equals the one asked later. */
 const orders = {
   newest: { of: 'question', by: 'post_id' },
   upvotes: { of: 'post', by: 'likes' },
   answers: { of: 'post', by: 'children' },
   active: { of: 'question', by: 'active_at' },
-} as const satisfies Record<Sort, object>;
+} as const satisfies Record<QuestionSort, object>;
 
 /** @param after the last question of the page before */
 export async function listQuestions(
   db: Db,
   looked: Looked,
-  sort: Sort,
+  sort: QuestionSort,
   after: QuestionPlace | null,
 ): Promise<QuestionPage> {
   const { of, by } = orders[sort];
@@ -52,7 +49,7 @@ export async function listQuestions(
   return { questions, next: isLast ? null : writeCursor(sort, { value: last.place, id: last.id }) };
 }
 
-interface Reading {
+interface QuestionSource {
   readonly from: RawBuilder<unknown>;
   /** The table that has what they are sorted by. */
   readonly row: string;
@@ -68,7 +65,7 @@ function lookedUp(id: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const joined = sql`qa_question as question join qa_post as post on post.id = question.post_id`;
 
-function readingOf(looked: Looked, of: 'post' | 'question'): Reading {
+function readingOf(looked: Looked, of: 'post' | 'question'): QuestionSource {
   const { where, named, isOwn, others } = looked;
   const met = (number: RawBuilder<unknown>) => [where, ...others.map(({ meets }) => meets(number))];
   if (named !== null) {
@@ -105,12 +102,12 @@ function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-function placeIn(sort: Sort, column: RawBuilder<unknown>): RawBuilder<unknown> {
+function placeIn(sort: QuestionSort, column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sort === 'active' ? sql`(extract(epoch from ${column}) * 1000000)::bigint` : column;
 }
 
 function followsIn(
-  sort: Sort,
+  sort: QuestionSort,
   column: RawBuilder<unknown>,
   number: RawBuilder<unknown>,
   { value, id }: QuestionPlace,
@@ -129,7 +126,7 @@ export async function countQuestions(db: Db, looked: Looked): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-function countingOf(looked: Looked): Pick<Reading, 'from' | 'meets'> {
+function countingOf(looked: Looked): Pick<QuestionSource, 'from' | 'meets'> {
   const { where, named, kept, others, isOwn } = looked;
   if (named !== null || isOwn) return readingOf(looked, 'post');
   const met = [where, ...others.map(({ ids, told }) => told?.('post') ?? sql`post.id in (${ids})`)];

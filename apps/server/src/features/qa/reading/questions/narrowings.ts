@@ -15,13 +15,13 @@ export interface Narrowing {
   readonly areLast?: true;
 }
 
-interface Chosen {
+interface CompanySelection {
   readonly accountId: AccountId | null;
   /** Null: of any company or none. */
   readonly symbols: readonly string[] | null;
 }
 
-export function narrowingsOf(filter: QuestionFilter, { accountId, symbols }: Chosen): Narrowing[] {
+export function narrowingsOf(filter: QuestionFilter, { accountId, symbols }: CompanySelection): Narrowing[] {
   const narrowings: (Narrowing | null)[] = [
     symbols === null ? null : ofCompanies(symbols),
     filter.tags.length === 0 ? null : ofTags(filter.tags),

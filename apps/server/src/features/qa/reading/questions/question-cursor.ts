@@ -9,19 +9,19 @@ export interface QuestionPlace {
   readonly id: PostId;
 }
 
-type Sort = QuestionFilter['sort'];
+export type QuestionSort = QuestionFilter['sort'];
 
 const letters = { newest: 'n', upvotes: 'u', answers: 'a', active: 't' } as const satisfies Record<
-  Sort,
+  QuestionSort,
   string
 >;
 
-export function writeCursor(sort: Sort, { value, id }: QuestionPlace): string {
+export function writeCursor(sort: QuestionSort, { value, id }: QuestionPlace): string {
   return Buffer.from(`${letters[sort]}.${value}.${id}`).toString('base64url');
 }
 
 /** @throws InvalidRequest for what no page was answered with, and for a cursor of another sort */
-export function readCursor(sort: Sort, cursor: string | undefined): QuestionPlace | null {
+export function readCursor(sort: QuestionSort, cursor: string | undefined): QuestionPlace | null {
   if (cursor === undefined) return null;
   const text = Buffer.from(cursor, 'base64url').toString();
   const [, letter, value, id] = /^([nuat])\.(\d{1,16})\.(\d{1,16})$/.exec(text) ?? [];

@@ -22,10 +22,10 @@ const totalMs = 30_000;
 const pastTotalMs = 60_000;
 const mostFilters = 500;
 
-type Query = RequestOf<typeof calls.getQuestions>['query'];
-type Listed = QuestionPage & { readonly total: number };
+type QuestionsQuery = RequestOf<typeof calls.getQuestions>['query'];
+type CountedQuestionPage = QuestionPage & { readonly total: number };
 
-const nothing: Listed = { questions: [], next: null, total: 0 };
+const nothing: CountedQuestionPage = { questions: [], next: null, total: 0 };
 const nothingForYou: PageForYou = { ...nothing, because: new Map() };
 
 export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void {
@@ -38,7 +38,7 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     return (await pages.find(JSON.stringify(query), () => answerPage(query, null))).value;
   });
 
-  async function answerPage(query: Query, person: Person | null) {
+  async function answerPage(query: QuestionsQuery, person: Person | null) {
     if (query.tab === 'q-for-you' && person !== null) return answerForYou(query, person);
     const { next, total, questions } = await listPage(query, person);
     const page = await describePage(deps, person, questions, authorLookedFor(query));
@@ -49,7 +49,7 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     };
   }
 
-  async function answerForYou({ cursor, ...filter }: Query, person: Person) {
+  async function answerForYou({ cursor, ...filter }: QuestionsQuery, person: Person) {
     const after = readFeedCursor(cursor);
     const conditions = await conditionsOf(db, filter, person.id);
     const { questions, because, total, next } =
@@ -68,7 +68,10 @@ export function registerQuestions(app: FastifyInstance, deps: ReadingDeps): void
     };
   }
 
-  async function listPage({ cursor, ...filter }: Query, person: Person | null): Promise<Listed> {
+  async function listPage(
+    { cursor, ...filter }: QuestionsQuery,
+    person: Person | null,
+  ): Promise<CountedQuestionPage> {
     const after = readCursor(filter.sort, cursor);
     const conditions = await conditionsOf(db, filter, person?.id ?? null);
     if (conditions === null) return nothing;

@@ -13,14 +13,14 @@ interface Queued {
   readonly version: number;
 }
 
-interface Waiting extends Queued {
+interface WaitingQuestion extends Queued {
   readonly askedAt: Date;
   readonly isFirst: boolean;
 }
 
 /** That wait for an editor, the longest first. */
-export async function listWaiting(db: Db, after: QueuePlace | null): Promise<QueuePage<Waiting>> {
-  const { rows } = await sql<Waiting>`
+export async function listWaiting(db: Db, after: QueuePlace | null): Promise<QueuePage<WaitingQuestion>> {
+  const { rows } = await sql<WaitingQuestion>`
     select post.id, version, created_at as "askedAt",
            not exists (select from qa_post as earlier
                         where earlier.account_id = post.account_id and earlier.id < post.id

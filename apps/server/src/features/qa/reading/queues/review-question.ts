@@ -74,14 +74,14 @@ async function findAsker(db: Db, id: AccountId): Promise<Review['asker']> {
   return { memberSince: since.toISOString(), ...counts, upheldCount: upheld.get(id)?.count ?? 0 };
 }
 
-interface Decision {
+interface ReviewDecision {
   readonly approvedAt: Date | null;
   readonly rejectedAt: Date | null;
   readonly by: AccountId | null;
 }
 
 async function findDecision(db: Db, id: PostId): Promise<Review['decision']> {
-  const { rows } = await sql<Decision>`
+  const { rows } = await sql<ReviewDecision>`
     select approved_at as "approvedAt", rejected_at as "rejectedAt", coalesce(approved_by, rejected_by) as by
       from qa_question where post_id = ${id}`.execute(db);
   const { approvedAt = null, rejectedAt = null, by = null } = rows[0] ?? {};

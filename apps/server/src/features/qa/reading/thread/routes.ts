@@ -74,7 +74,7 @@ export function registerThread(app: FastifyInstance, deps: ReadingDeps): void {
   });
 }
 
-type Wanted = WantedAnswers & { readonly comment: PostId | null };
+type ThreadSelection = WantedAnswers & { readonly comment: PostId | null };
 
 /** A comment that is asked for brings its answer with it. @throws InvalidRequest for a cursor that no page had */
 function readWanted(
@@ -85,7 +85,7 @@ function readWanted(
     readonly comment?: number | undefined;
     readonly cursor?: string | undefined;
   },
-): Wanted {
+): ThreadSelection {
   const comment = (query.comment ?? null) as PostId | null;
   const cursor = readPlace(query.cursor, query.sort);
   const ofComment = comment === null ? null : answerOf(thread, comment);
@@ -97,7 +97,7 @@ function answerOf({ comments }: Thread, comment: PostId): PostId | null {
   return branches?.[0] ?? null;
 }
 
-function describePage({ thread, own }: FoundThread, wanted: Wanted) {
+function describePage({ thread, own }: FoundThread, wanted: ThreadSelection) {
   const { answers, next } = pageOfAnswers(thread, own, wanted);
   return { answers: answers.map((answer) => viewAnswer(thread, answer, own, wanted.comment)), next };
 }

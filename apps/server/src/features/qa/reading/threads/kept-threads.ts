@@ -16,7 +16,7 @@ const keptMs = 60_000;
 const mostBytes = 24 * 1024 * 1024;
 const most = 2_000;
 
-interface Kept {
+interface CachedThread {
   readonly thread: Thread;
   /** Versions of all questions that are named in it, its own among them. */
   readonly questions: Map<PostId, number>;
@@ -32,7 +32,7 @@ export class KeptThreads {
   readonly accountChanges: ChangeFollower<number, AccountChange>;
   readonly #db: Db;
   readonly #uptime: () => number;
-  readonly #kept: LRUCache<PostId, Kept>;
+  readonly #kept: LRUCache<PostId, CachedThread>;
   readonly #reading = new Map<PostId, Promise<Thread | null>>();
   readonly #checkedAt = { questions: 0, accounts: 0 };
   #changed = 0;
@@ -167,7 +167,7 @@ export class KeptThreads {
     this.#forget(({ thread }) => isAnother(thread.accountVersions, versions));
   }
 
-  #forget(isOld: (kept: Kept) => boolean): void {
+  #forget(isOld: (kept: CachedThread) => boolean): void {
     for (const [id, kept] of this.#kept) if (isOld(kept)) this.#kept.delete(id);
   }
 }

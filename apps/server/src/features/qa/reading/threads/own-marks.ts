@@ -49,10 +49,14 @@ export interface ReadMarks {
   readonly versions: ReadonlyMap<PostId, number>;
 }
 
-type Reader = Pick<Person, 'id' | 'isSuperuser'>;
+type SignedInReader = Pick<Person, 'id' | 'isSuperuser'>;
 
 /** One query, however many posts. */
-export async function readOwnMarks(db: Db, person: Reader, posts: readonly ThreadPost[]): Promise<ReadMarks> {
+export async function readOwnMarks(
+  db: Db,
+  person: SignedInReader,
+  posts: readonly ThreadPost[],
+): Promise<ReadMarks> {
   const rows = await listMarks(db, person.id, posts);
   const of = (wanted: MarkRow['mark']) => rows.filter(({ mark }) => mark === wanted);
   const votes = of('vote');
@@ -77,7 +81,7 @@ export async function readOwnMarks(db: Db, person: Reader, posts: readonly Threa
 }
 
 function variantOf(
-  { id: reader, isSuperuser }: Reader,
+  { id: reader, isSuperuser }: SignedInReader,
   posts: readonly ThreadPost[],
   rows: readonly MarkRow[],
 ) {

@@ -2,10 +2,10 @@ import { isPublicState, type QuestionStateName } from '@tenfold/domain/qa';
 import { type AppError, NotFound, type Person } from '../../../../platform/http/index.ts';
 import type { Thread } from '../threads/thread.ts';
 
-type Reader = Pick<Person, 'id' | 'isSuperuser'> | null;
+type PostReader = Pick<Person, 'id' | 'isSuperuser'> | null;
 
 /** An approved question everybody; one that waits, is rejected or hidden its author and editors. A deleted one is no thread. */
-export function mayRead({ question }: Thread, reader: Reader): boolean {
+export function mayRead({ question }: Thread, reader: PostReader): boolean {
   return isVisible(question) || (reader !== null && (reader.isSuperuser || reader.id === question.authorId));
 }
 

@@ -9,7 +9,7 @@ import { addText, findSameText } from '../add-text.ts';
 import { requireRoom } from '../standing/require-room.ts';
 import { type Frozen, inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
-interface NewComment {
+interface AnswerCommentInput {
   readonly text: string;
   readonly questionId: PostId;
   readonly answerId: PostId;
@@ -24,7 +24,7 @@ interface NewComment {
 export function createComment(
   deps: WriteDeps,
   writer: Writer,
-  { text, questionId, answerId, replyCommentId, ownsShare, isGenerated, figures }: NewComment,
+  { text, questionId, answerId, replyCommentId, ownsShare, isGenerated, figures }: AnswerCommentInput,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, told) => {

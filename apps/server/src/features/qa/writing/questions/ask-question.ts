@@ -10,7 +10,7 @@ import { requireRoom } from '../standing/require-room.ts';
 import { type Frozen, inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
 import { type CheckedForm, checkForm, saveCompaniesAndTags } from './check-form.ts';
 
-interface Asked {
+interface QuestionSubmission {
   readonly data: QuestionForm;
   readonly draftId: DraftId | null;
   readonly figures: Frozen;
@@ -20,7 +20,7 @@ interface Asked {
 export function askQuestion(
   deps: WriteDeps,
   writer: Writer,
-  { data, draftId, figures }: Asked,
+  { data, draftId, figures }: QuestionSubmission,
 ): Promise<PostId> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx) => {

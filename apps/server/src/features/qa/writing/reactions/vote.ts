@@ -16,7 +16,7 @@ export interface Voted {
   readonly counters: { readonly likesCount: number; readonly dislikesCount: number };
 }
 
-interface Wanted {
+interface VoteRequest {
   readonly value: 1 | -1;
   /** Undefined: the other than it is. */
   readonly isOn: boolean | undefined;
@@ -27,7 +27,12 @@ interface Wanted {
  *
  * @throws NotFound, Forbidden for what they wrote, Conflict before approval, TooManyRequests above the votes of a day
  */
-export async function vote(deps: WriteDeps, writer: Writer, key: PostKey, wanted: Wanted): Promise<Voted> {
+export async function vote(
+  deps: WriteDeps,
+  writer: Writer,
+  key: PostKey,
+  wanted: VoteRequest,
+): Promise<Voted> {
   const now = deps.clock.now();
   await settleIfDue(deps, key.id, now);
   return inTransaction(deps, async (tx) => {
@@ -54,7 +59,7 @@ export async function vote(deps: WriteDeps, writer: Writer, key: PostKey, wanted
   });
 }
 
-function reactionAfter(before: OwnReaction, { value, isOn }: Wanted): OwnReaction {
+function reactionAfter(before: OwnReaction, { value, isOn }: VoteRequest): OwnReaction {
   if (isOn ?? before !== value) return value;
   return before === value ? 0 : before;
 }

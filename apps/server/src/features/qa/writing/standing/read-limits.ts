@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import { inTheirZone } from '../in-their-zone.ts';
 
-interface StoredLimit {
+interface AccountLimitRow {
   readonly id: AccountId;
   readonly until: Date;
   readonly reason: ModerationReason;
@@ -23,7 +23,7 @@ export async function readLimits(
   ids: readonly AccountId[],
   now: Date,
 ): Promise<ReadonlyMap<AccountId, LimitOfAccount>> {
-  const { rows } = await sql<StoredLimit>`
+  const { rows } = await sql<AccountLimitRow>`
     select account_id as id, limited_until as until, limited_reason as reason, limited_sentence as sentence
       from qa_contributor where account_id = any(${ids}::bigint[]) and limited_until > ${now}`.execute(db);
   return new Map(
