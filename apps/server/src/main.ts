@@ -132,9 +132,9 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-type Preparing = Pick<Deps, 'db' | 'config' | 'events'> & { readonly productClock: ProductClock };
+type PrepareDeps = Pick<Deps, 'db' | 'config' | 'events'> & { readonly productClock: ProductClock };
 
-async function prepareCompanies({ db, config, productClock, events }: Preparing): Promise<void> {
+async function prepareCompanies({ db, config, productClock, events }: PrepareDeps): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
   await nameListings(db);
   await prepareMissingDocuments(db, printProgress());

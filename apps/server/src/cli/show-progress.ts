@@ -1,16 +1,16 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { CommandEvent } from '../platform/commands/index.ts';
 
-interface Shown {
+interface ProgressDisplay {
   event(event: CommandEvent): void;
   end(): void;
 }
 
-export function showProgress(output: NodeJS.WriteStream = process.stderr): Shown {
+export function showProgress(output: NodeJS.WriteStream = process.stderr): ProgressDisplay {
   return output.isTTY ? bar(output) : lines(output);
 }
 
-function bar(output: NodeJS.WriteStream): Shown {
+function bar(output: NodeJS.WriteStream): ProgressDisplay {
   let shown: SingleBar | null = null;
   const end = () => {
     shown?.stop();
@@ -31,7 +31,7 @@ function bar(output: NodeJS.WriteStream): Shown {
 
 const linesEvery = 2_000;
 
-function lines(output: NodeJS.WriteStream): Shown {
+function lines(output: NodeJS.WriteStream): ProgressDisplay {
   let step = '';
   let of = '';
   let done = 0;

@@ -5,7 +5,7 @@ import { type RowKey, rowKeys, rowOf } from '@tenfold/domain/rows';
 
 const unsaid: ReadonlySet<MissingReason> = new Set(['not_filed', 'not_forecast']);
 
-type Values = Pick<FinancialsColumn, RowKey>;
+type ColumnValues = Pick<FinancialsColumn, RowKey>;
 
 /** Rows that no table prints exist for a fair value only, so they need no reason where missing. */
 export function toFinancialsColumn(column: Column): FinancialsColumn {
@@ -35,6 +35,6 @@ export function toAverageFinancialsColumn(column: AverageColumn): FinancialsColu
   return { ...toFinancialsColumn(column), years: { ...column.years } };
 }
 
-function valuesOf(column: Column): Values {
-  return Object.fromEntries(rowKeys.map((key) => [key, column.figures[key].value])) as Values;
+function valuesOf(column: Column): ColumnValues {
+  return Object.fromEntries(rowKeys.map((key) => [key, column.figures[key].value])) as ColumnValues;
 }

@@ -25,10 +25,10 @@ export async function prepareAndAnnounce(
   return listings;
 }
 
-type Preparing = Pick<ImportRun, 'db' | 'events' | 'tally'> & Partial<Pick<ImportRun, 'signal'>>;
+type AnnounceDeps = Pick<ImportRun, 'db' | 'events' | 'tally'> & Partial<Pick<ImportRun, 'signal'>>;
 
 /** Once for each company whose files are all read; what an interrupted import left, too. */
-export async function prepareUnprepared({ db, events, tally, signal }: Preparing): Promise<void> {
+export async function prepareUnprepared({ db, events, tally, signal }: AnnounceDeps): Promise<void> {
   const companies = await listUnprepared(db);
   if (companies.length > 0) tally.step('companies to prepare', companies.length);
   for (const { cik, name } of companies) {

@@ -6,7 +6,7 @@ export interface DocumentSource {
   find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
 }
 
-interface Made<Live> {
+interface OverlaidReply<Live> {
   readonly live: Live;
   readonly document: CachedDocument;
 }
@@ -16,7 +16,7 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
   readonly #prepared: DocumentSource;
   readonly #findLive: (subject: string) => Live | null;
   readonly #lay: (prepared: CachedDocument, live: Live) => string | null;
-  readonly #made = new WeakMap<CachedDocument, Made<Live>>();
+  readonly #made = new WeakMap<CachedDocument, OverlaidReply<Live>>();
 
   /** @param findLive must return the same object until it changes @param lay null when the prepared document is newer */
   constructor(

@@ -32,7 +32,7 @@ export async function saveDocuments(
   return { changed: changed.map((document) => document.kind) };
 }
 
-async function write(db: Db, rows: readonly Row[]): Promise<void> {
+async function write(db: Db, rows: readonly DocumentRow[]): Promise<void> {
   await lockDocuments(db);
   await db
     .withTables<DocumentTables>()
@@ -57,9 +57,9 @@ export function lockDocuments(transaction: Db): Promise<void> {
 
 const documentVersionLock = 7_268_340_552;
 
-type Row = Omit<DocumentTables['document'], 'version'>;
+type DocumentRow = Omit<DocumentTables['document'], 'version'>;
 
-async function rowOf(subject: string, { kind, body }: NewDocument): Promise<Row> {
+async function rowOf(subject: string, { kind, body }: NewDocument): Promise<DocumentRow> {
   const bytes = Buffer.from(body);
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(bytes, { level: 9 }),

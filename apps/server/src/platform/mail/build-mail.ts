@@ -9,14 +9,14 @@ export interface MailContent {
 }
 
 /** A paragraph, a link with its address written out, figures with their names, or things that happened. */
-export type MailPart = string | Link | Facts | Items;
+export type MailPart = string | Link | FactList | Items;
 
 interface Link {
   readonly label: string;
   readonly url: string;
 }
 
-interface Facts {
+interface FactList {
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { Conflict } from '../../../platform/http/index.ts';
 import { type AlertOwner, type Armed, listAlertsOf, type Model } from './alert-store.ts';
 
-interface Waiting extends Pick<Armed, 'target' | 'side'> {
+interface AlertTerms extends Pick<Armed, 'target' | 'side'> {
   readonly model: Model | null;
   /** Not held against itself. */
   readonly except?: number;
@@ -13,7 +13,7 @@ interface Waiting extends Pick<Armed, 'target' | 'side'> {
 export async function findSame(
   tx: Db,
   owner: AlertOwner,
-  { target, side, model, except }: Waiting,
+  { target, side, model, except }: AlertTerms,
 ): Promise<PriceAlert | null> {
   const known = await listAlertsOf(tx, owner.accountId, owner.symbol);
   const same = known.find(
@@ -28,7 +28,12 @@ export async function findSame(
 }
 
 /** @throws Conflict under the field */
-export async function refuseSame(tx: Db, owner: AlertOwner, waiting: Waiting, field: string): Promise<void> {
+export async function refuseSame(
+  tx: Db,
+  owner: AlertOwner,
+  waiting: AlertTerms,
+  field: string,
+): Promise<void> {
   if ((await findSame(tx, owner, waiting)) === null) return;
   const words = 'You already have this alert.';
   throw new Conflict(words, { [field]: words });

@@ -10,13 +10,13 @@ import { noteObject, openAttempt } from './attempt-store.ts';
 import { finishAttempt } from './check-attempt.ts';
 import { resumeCheckout } from './resume-checkout.ts';
 
-type Wanted = RequestOf<typeof createCheckoutSession>['body'];
+type CheckoutRequest = RequestOf<typeof createCheckoutSession>['body'];
 
 /** Opens the provider’s own page. One that was open before is expired first. Returns its address. */
 export async function openCheckout(
   context: BillingContext,
   customer: Customer,
-  wanted: Wanted,
+  wanted: CheckoutRequest,
   siteUrl: string,
 ): Promise<string> {
   const { db, clock, payments } = context;

@@ -1,8 +1,6 @@
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import type { CustomerState, ProviderSubscription } from '../provider/provider.ts';
-import type { Task } from '../tasks/task.ts';
-
-type DueTask = Task & { readonly dueAt: Date };
+import type { DueTask, MailTask } from '../tasks/task.ts';
 
 /** What is to be done about what was just learnt, at once. */
 export function tasksAfter(state: CustomerState, added: readonly LedgerEntry[]): DueTask[] {
@@ -11,7 +9,7 @@ export function tasksAfter(state: CustomerState, added: readonly LedgerEntry[]):
 
 function ofEntry({ object, what, at, facts }: LedgerEntry): DueTask[] {
   const { total = 0, currency = 'USD', subscription = '' } = facts;
-  const mail = (letter: Extract<Task, { kind: 'mail' }>['data']): DueTask => ({
+  const mail = (letter: MailTask['data']): DueTask => ({
     kind: 'mail',
     subject: `${letter.letter}/${object}`,
     data: letter,

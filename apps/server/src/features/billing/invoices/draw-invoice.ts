@@ -85,7 +85,7 @@ function drawSums(pdf: Pdf['pdf'], { sums }: InvoiceWords, top: number): number 
   return y + gap;
 }
 
-interface Look {
+interface InvoiceTextStyle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -97,7 +97,7 @@ interface Look {
 }
 
 /** Returns where the text ends. */
-function write(pdf: Pdf['pdf'], text: string, look: Look): number {
+function write(pdf: Pdf['pdf'], text: string, look: InvoiceTextStyle): number {
   const { x, y, width, font = fonts.regular, size = 10, colour = ink, align = 'left', kind = 'P' } = look;
   const draw = () => {
     pdf.font(font).fontSize(size).fillColor(colour);

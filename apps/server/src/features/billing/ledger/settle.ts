@@ -2,7 +2,7 @@ import { type Entry, entitlementAt, graceDays, openFailures } from '@tenfold/dom
 import type { Db } from '../../../platform/db/index.ts';
 import { setPlan } from '../../accounts/index.ts';
 import type { BillingTables } from '../tables.ts';
-import type { Task } from '../tasks/task.ts';
+import type { DueTask } from '../tasks/task.ts';
 import { addTasks } from '../tasks/task-store.ts';
 import { type BillingAccount, timeOf } from './billing-account.ts';
 import { listEntries } from './entry-store.ts';
@@ -37,8 +37,6 @@ export async function settle(
   if (account.accountId !== null && isNew) await setPlan(tx, account.accountId, plan, graceUntil);
   await addTasks(tx, account.id, [...endsOfGrace(entries), ...warnings(entries, now)]);
 }
-
-type DueTask = Task & { readonly dueAt: Date };
 
 /** A refused renewal: three mails, and after its grace the end. Whether each still has to be is looked at when it is due. */
 function endsOfGrace(entries: readonly Entry[]): DueTask[] {

@@ -15,7 +15,7 @@ import { readVisitorCookie, setVisitorCookie, type Visitor } from './visitor-coo
 
 export type CompaniesAMonth = Readonly<Record<Tier, number | null>>;
 
-type Viewer = CallContext<'viewer'>;
+type QuotaViewer = CallContext<'viewer'>;
 
 const nothing: readonly string[] = [];
 
@@ -42,12 +42,12 @@ export class CompanyQuota {
   }
 
   /** Counts a company once a month. @throws QuotaReached, TooManyRequests */
-  async recordView(viewer: Viewer, symbol: string): Promise<void> {
+  async recordView(viewer: QuotaViewer, symbol: string): Promise<void> {
     await this.#countView(viewer, symbol);
     if (viewer.person !== null) await this.#first.record(viewer.person.id, symbol, this.#clock.now());
   }
 
-  async #countView(viewer: Viewer, symbol: string): Promise<void> {
+  async #countView(viewer: QuotaViewer, symbol: string): Promise<void> {
     const limit = this.#limitOf(viewer);
     if (symbol === openSymbol || limit === null) return;
     const month = monthOf(this.#clock.now());
@@ -62,7 +62,7 @@ export class CompanyQuota {
     else setVisitorCookie(viewer, month, symbol);
   }
 
-  async status(viewer: Viewer): Promise<Quota> {
+  async status(viewer: QuotaViewer): Promise<Quota> {
     const limit = this.#limitOf(viewer);
     const companies = limit === null ? nothing : await this.#viewed(viewer);
     const standing = tierOf(viewer.person);
@@ -81,11 +81,11 @@ export class CompanyQuota {
     return status;
   }
 
-  #limitOf({ person }: Viewer): number | null {
+  #limitOf({ person }: QuotaViewer): number | null {
     return this.limits[tierOf(person)];
   }
 
-  async #viewed(viewer: Viewer): Promise<readonly string[]> {
+  async #viewed(viewer: QuotaViewer): Promise<readonly string[]> {
     const month = monthOf(this.#clock.now());
     const read = async (owner: QuotaOwner) => {
       const known = this.known.find(owner, month);

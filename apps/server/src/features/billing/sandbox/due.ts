@@ -6,7 +6,7 @@ import { endSubscription } from './subscribing.ts';
 import { hoursAfter, type Turn } from './turn.ts';
 
 /** Something that happens by itself. */
-interface Due {
+interface DueEvent {
   readonly at: Date;
   readonly happen: (turn: Turn) => void;
 }
@@ -26,12 +26,15 @@ export function runDue(state: SandboxState, until: Date, tell: Turn['tell']): vo
   }
 }
 
-function nextDue(state: SandboxState): Due | null {
+function nextDue(state: SandboxState): DueEvent | null {
   const all = [...state.subscriptions.flatMap((one) => dueOf(state, one)), ...otherDue(state)];
-  return all.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+  return all.reduce<DueEvent | null>(
+    (first, due) => (first === null || due.at < first.at ? due : first),
+    null,
+  );
 }
 
-function dueOf(state: SandboxState, subscription: SandboxSubscription): Due[] {
+function dueOf(state: SandboxState, subscription: SandboxSubscription): DueEvent[] {
   if (subscription.state === 'ended') return [];
   const end = (turn: Turn) => endSubscription(turn, subscription);
   if (subscription.state === 'incomplete') {
@@ -42,14 +45,18 @@ function dueOf(state: SandboxState, subscription: SandboxSubscription): Due[] {
   return [{ at: subscription.period.to, happen: (turn) => endPeriod(turn, subscription) }];
 }
 
-function dueOfOpen(subscription: SandboxSubscription, open: SandboxInvoice, end: Due['happen']): Due[] {
+function dueOfOpen(
+  subscription: SandboxSubscription,
+  open: SandboxInvoice,
+  end: DueEvent['happen'],
+): DueEvent[] {
   const retryAt = nextRetryAt(open);
   if (retryAt !== null) return [{ at: retryAt, happen: (turn) => retry(turn, subscription, open) }];
   const endsAt = graceEndsAt(open);
   return endsAt === null ? [] : [{ at: endsAt, happen: end }];
 }
 
-function otherDue(state: SandboxState): Due[] {
+function otherDue(state: SandboxState): DueEvent[] {
   const refunds = state.invoices.flatMap((invoice) =>
     invoice.refunds
       .filter((refund) => refund.state === 'on_its_way')

@@ -9,7 +9,7 @@ import { findPutOff, itemOf, putOffMetadata } from './coming-change.ts';
 import { voidOpenInvoices } from './invoices.ts';
 import { getSubscription, readSubscription, requireActive, subscriptionParts } from './read-subscription.ts';
 
-interface Asked {
+interface SubscriptionChange {
   readonly subscription: Stripe.Subscription;
   readonly items: Stripe.SubscriptionUpdateParams.Item[];
   readonly order: ChangeOrder;
@@ -40,7 +40,7 @@ export async function changePlan(
 }
 
 /** The year is invoiced and paid at once, counted at the moment the person saw. */
-async function changeNow({ api }: StripeAccount, asked: Asked): Promise<Stripe.Subscription> {
+async function changeNow({ api }: StripeAccount, asked: SubscriptionChange): Promise<Stripe.Subscription> {
   const { subscription, items, order, key } = asked;
   const change = {
     items,
@@ -67,7 +67,7 @@ async function changeNow({ api }: StripeAccount, asked: Asked): Promise<Stripe.S
 }
 
 /** The price changes now, and is charged when the time that was paid for ends. */
-async function changeLater({ api }: StripeAccount, asked: Asked): Promise<Stripe.Subscription> {
+async function changeLater({ api }: StripeAccount, asked: SubscriptionChange): Promise<Stripe.Subscription> {
   const { subscription, items, order, key } = asked;
   const item = itemOf(subscription);
   const putOff = findPutOff(subscription);

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import type { CustomerDetails } from '../provider/provider.ts';
 import type { StripeAccount } from './client/stripe-account.ts';
 
-type Kind = Stripe.CustomerCreateTaxIdParams['type'];
+type TaxNumberType = Stripe.CustomerCreateTaxIdParams['type'];
 
 const memberStates = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
   ' ',
 );
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, TaxNumberType>> = {
   ...Object.fromEntries(memberStates.map((country) => [country, 'eu_vat'])),
   GB: 'gb_vat',
   NO: 'no_vat',

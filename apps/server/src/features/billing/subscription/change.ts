@@ -11,7 +11,7 @@ import { type CustomerState, PaymentRefused, type ProviderSubscription } from '.
 import { requireAgreed } from './subscribe.ts';
 import { liveSubscription } from './to-subscription.ts';
 
-type Agreed = RequestOf<typeof updateSubscription>['body'];
+type ChangeRequest = RequestOf<typeof updateSubscription>['body'];
 
 /** What another period costs now. */
 export function changeBill(
@@ -33,7 +33,7 @@ export function changeBill(
 export async function changeSubscription(
   context: BillingContext,
   customer: Customer,
-  agreed: Agreed,
+  agreed: ChangeRequest,
 ): Promise<CustomerState | null> {
   const { db, clock, payments } = context;
   const { provider } = payments;

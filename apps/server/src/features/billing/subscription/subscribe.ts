@@ -12,8 +12,8 @@ import { type CustomerState, type Order, PaymentRefused } from '../provider/prov
 import { alreadySubscribed, bankIsWaiting } from './refusals.ts';
 import { liveSubscription } from './to-subscription.ts';
 
-type Wanted = RequestOf<typeof previewSubscription>['body'];
-type Agreed = RequestOf<typeof createSubscription>['body'];
+type PreviewRequest = RequestOf<typeof previewSubscription>['body'];
+type SubscribeRequest = RequestOf<typeof createSubscription>['body'];
 
 /** How long a bill that was shown can be agreed to. */
 const billMs = 30 * 60_000;
@@ -22,7 +22,7 @@ const billMs = 30 * 60_000;
 export async function subscribeBill(
   context: BillingContext,
   customer: Customer | null,
-  wanted: Wanted,
+  wanted: PreviewRequest,
   at: Date,
 ): Promise<Bill> {
   const price = priceOf(context.payments, wanted, customer?.currency ?? null);
@@ -37,7 +37,7 @@ export async function subscribeBill(
 /** @throws Stale with the bill as it is now, unless it is the one that was agreed to */
 export async function requireAgreed(
   bill: Bill,
-  agreed: Pick<Agreed, 'total' | 'proratedAt'>,
+  agreed: Pick<SubscribeRequest, 'total' | 'proratedAt'>,
   now: Date,
   billNow: () => Promise<Bill>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function requireAgreed(
 export async function subscribe(
   context: BillingContext,
   customer: Customer,
-  agreed: Agreed,
+  agreed: SubscribeRequest,
 ): Promise<CustomerState> {
   const { db, clock, payments } = context;
   const before = await requireNoneLive(context, customer);
@@ -139,7 +139,7 @@ export async function performSubscribe(
 async function orderOf(
   context: BillingContext,
   customer: Customer,
-  agreed: Agreed,
+  agreed: SubscribeRequest,
   state: CustomerState | null,
   at: Date,
 ): Promise<Order> {

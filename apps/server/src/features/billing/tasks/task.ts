@@ -1,6 +1,8 @@
 /** What follows from a change of the ledger. Performed until it is done, so it may happen twice. */
 export type Task = MailTask | CancelTask | RefundTask | PostponeTask;
 
+export type DueTask = Task & { readonly dueAt: Date };
+
 export interface MailTask {
   readonly kind: 'mail';
   readonly subject: string;

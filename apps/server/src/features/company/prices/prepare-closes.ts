@@ -12,11 +12,11 @@ export function prepareCloses(
 ): NewDocument {
   return {
     kind: closesDocument,
-    body: JSON.stringify({ currency, lastSplit, ...columnsOf(closes) } satisfies Prepared),
+    body: JSON.stringify({ currency, lastSplit, ...columnsOf(closes) } satisfies PreparedCloses),
   };
 }
 
-interface Prepared extends CloseColumns {
+interface PreparedCloses extends CloseColumns {
   readonly currency: string;
   readonly lastSplit: string | null;
 }
@@ -32,12 +32,12 @@ export interface CachedCloses {
 
 export async function findCloses(documents: DocumentCache, symbol: string): Promise<CachedCloses | null> {
   const document = await documents.find(symbol, closesDocument);
-  return document === null ? null : document.value((json) => readCloses(document, json as Prepared));
+  return document === null ? null : document.value((json) => readCloses(document, json as PreparedCloses));
 }
 
 function readCloses(
   { version }: CachedDocument,
-  { currency, lastSplit, ...columns }: Prepared,
+  { currency, lastSplit, ...columns }: PreparedCloses,
 ): CachedCloses {
   return { version, currency, lastSplit, closes: closesOf(columns), columns };
 }

@@ -89,12 +89,12 @@ export async function recordQuotes(
   });
 }
 
-type Before = Pick<Quote, 'symbol' | 'price' | 'tradedAt' | 'simulated'>;
+type PreviousQuote = Pick<Quote, 'symbol' | 'price' | 'tradedAt' | 'simulated'>;
 
 function moveOf(
   quote: Quote,
   changed: ReadonlySet<string>,
-  before: Before | undefined,
+  before: PreviousQuote | undefined,
   split: ReadonlySet<string>,
 ): PriceMove[] {
   const { symbol, price, tradedAt, simulated } = quote;
@@ -121,8 +121,8 @@ async function listPassingSplits(tx: Db, quotes: readonly Quote[]): Promise<Set<
 }
 
 /** A transaction that compares something with a price, such as an alert, waits until these are stored. */
-async function lockQuotes(tx: Db, quotes: readonly Quote[]): Promise<Map<string, Before>> {
-  const { rows } = await sql<Before>`
+async function lockQuotes(tx: Db, quotes: readonly Quote[]): Promise<Map<string, PreviousQuote>> {
+  const { rows } = await sql<PreviousQuote>`
     select symbol, price, traded_at as "tradedAt", simulated from quote
      where symbol = any(${quotes.map(({ symbol }) => symbol)}::text[]) order by symbol for update`.execute(
     tx,

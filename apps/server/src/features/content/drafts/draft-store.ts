@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { readContent } from '../read-content.ts';
 import type { ContentTables } from '../tables.ts';
 
-interface DraftRow {
+interface BlockDraftRow {
   readonly key: BlockKey;
   readonly content: object;
   readonly basedOn: number;
@@ -20,13 +20,13 @@ export async function listOwnDrafts(
   db: Db,
   accountId: AccountId,
 ): Promise<ReadonlyMap<BlockKey, ContentDraft>> {
-  const { rows } = await sql<DraftRow>`
+  const { rows } = await sql<BlockDraftRow>`
     select ${draftFields} from content_draft where account_id = ${accountId}`.execute(db);
   return new Map(rows.map((row) => [row.key, toDraft(row)]));
 }
 
 export async function findDraft(db: Db, accountId: AccountId, key: BlockKey): Promise<ContentDraft | null> {
-  const { rows } = await sql<DraftRow>`
+  const { rows } = await sql<BlockDraftRow>`
     select ${draftFields} from content_draft where account_id = ${accountId} and key = ${key}`.execute(db);
   const [row] = rows;
   return row === undefined ? null : toDraft(row);
@@ -63,7 +63,7 @@ export async function saveDraft(
   { key, content, basedOn, revision }: DraftToSave,
   now: Date,
 ): Promise<ContentDraft | null> {
-  const { rows } = await sql<DraftRow>`
+  const { rows } = await sql<BlockDraftRow>`
     insert into content_draft (key, account_id, content, based_on, revision, edited_at)
     values (${key}, ${accountId}, ${JSON.stringify(content)}::jsonb, ${basedOn}, 1, ${now})
     on conflict (key, account_id) do update
@@ -84,7 +84,7 @@ export async function deleteDraft(db: Db, accountId: AccountId, key: BlockKey): 
     .execute();
 }
 
-function toDraft({ key, content, editedAt, ...row }: DraftRow): ContentDraft {
+function toDraft({ key, content, editedAt, ...row }: BlockDraftRow): ContentDraft {
   return {
     ...row,
     editedAt: editedAt.toISOString(),

@@ -12,7 +12,7 @@ export interface PublishedVersion extends ContentVersion {
   readonly content: ContentOf<BlockKey>;
 }
 
-interface VersionRow {
+interface BlockVersionRow {
   readonly key: BlockKey;
   readonly version: number;
   readonly content: object;
@@ -41,7 +41,7 @@ export function deliveredVersion(key: BlockKey): PublishedVersion {
 
 /** Of each block the newest; a block that was never published is left out. */
 export async function listLiveVersions(db: Db): Promise<ReadonlyMap<BlockKey, PublishedVersion>> {
-  const { rows } = await sql<VersionRow>`
+  const { rows } = await sql<BlockVersionRow>`
     select distinct on (key) ${selected} from content_version
      where key = any(${blockKeys}) order by key, version desc`.execute(db);
   return new Map(rows.map((row) => [row.key, toVersion(row)]));
@@ -49,14 +49,14 @@ export async function listLiveVersions(db: Db): Promise<ReadonlyMap<BlockKey, Pu
 
 /** Newest first; the delivered one is the last. */
 export async function listVersions(db: Db, key: BlockKey): Promise<PublishedVersion[]> {
-  const { rows } = await sql<VersionRow>`
+  const { rows } = await sql<BlockVersionRow>`
     select ${selected} from content_version where key = ${key} order by version desc`.execute(db);
   return [...rows.map(toVersion), deliveredVersion(key)];
 }
 
 export async function findVersion(db: Db, key: BlockKey, version: number): Promise<PublishedVersion | null> {
   if (version === 0) return deliveredVersion(key);
-  const { rows } = await sql<VersionRow>`
+  const { rows } = await sql<BlockVersionRow>`
     select ${selected} from content_version where key = ${key} and version = ${version}`.execute(db);
   const [row] = rows;
   return row === undefined ? null : toVersion(row);
@@ -110,6 +110,6 @@ export async function findLastChange(db: Db): Promise<number> {
 
 const contentVersionLock = 7_268_340_561;
 
-function toVersion({ key, content, publishedAt, ...row }: VersionRow): PublishedVersion {
+function toVersion({ key, content, publishedAt, ...row }: BlockVersionRow): PublishedVersion {
   return { ...row, publishedAt: publishedAt.toISOString(), content: readContent(key, content) };
 }

@@ -20,15 +20,15 @@ export type FindPicks = () => LandingPicks | Promise<LandingPicks>;
 type LandingDeps = Pick<CompanyDeps, 'db' | 'documents' | 'live'>;
 
 /** What the page was prepared from. */
-interface Prepared {
+interface LandingParts {
   readonly picks: LandingPicks;
   readonly ofLive: CachedDocument | null;
   readonly ofDiffer: CachedDocument | null;
   readonly figures: Promise<PreparedFigures>;
 }
 
-interface Made {
-  readonly of: Prepared;
+interface LandingReply {
+  readonly of: LandingParts;
   /** Of all companies: another one says that the price may have moved, not that it has. */
   readonly versions: string;
   readonly price: string;
@@ -42,8 +42,8 @@ interface Made {
 export class LandingDocuments implements DocumentSource {
   readonly #deps: LandingDeps;
   readonly #findPicks: FindPicks;
-  #prepared: Prepared | null = null;
-  #made: Made | null = null;
+  #prepared: LandingParts | null = null;
+  #made: LandingReply | null = null;
 
   constructor(deps: LandingDeps, findPicks: FindPicks) {
     this.#deps = deps;
@@ -70,7 +70,7 @@ export class LandingDocuments implements DocumentSource {
     return document;
   }
 
-  async #prepare(picks: LandingPicks): Promise<Prepared> {
+  async #prepare(picks: LandingPicks): Promise<LandingParts> {
     const ofLive = await this.#documentOf(picks.live.symbol);
     const ofDiffer = picks.differ && (await this.#documentOf(picks.differ.symbol));
     const known = this.#prepared;

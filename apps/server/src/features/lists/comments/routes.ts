@@ -43,7 +43,7 @@ export function registerComments(app: FastifyInstance, deps: ListDeps): void {
   });
 }
 
-interface Changes {
+interface CommentCalls {
   readonly update: typeof calls.updateListComment | typeof calls.updateLensComment;
   readonly remove: typeof calls.deleteListComment | typeof calls.deleteLensComment;
   readonly restore: typeof calls.restoreListComment | typeof calls.restoreLensComment;
@@ -54,7 +54,7 @@ function registerChanges(
   app: FastifyInstance,
   deps: ListDeps,
   on: CommentedThing,
-  { update, remove, restore }: Changes,
+  { update, remove, restore }: CommentCalls,
 ): void {
   const own = (person: { readonly id: AccountId }, id: CommentId): OwnComment => ({
     accountId: person.id,

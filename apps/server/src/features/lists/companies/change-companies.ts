@@ -21,13 +21,13 @@ import { orderCompanies } from './order-companies.ts';
 type ListCompanyDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Whose list, and which. */
-interface OwnList {
+interface ListOfAccount {
   readonly accountId: AccountId;
   readonly id: ListId;
 }
 
 /** @throws NotFound, AppError `company_not_found`, Conflict above the limit */
-export function addCompany(deps: ListCompanyDeps, list: OwnList, symbol: string): Promise<SavedList> {
+export function addCompany(deps: ListCompanyDeps, list: ListOfAccount, symbol: string): Promise<SavedList> {
   return change(deps, list, symbol, async (tx, { id }, now) => {
     const companies = await findListed(tx, [symbol]);
     if (companies.length === 0) {
@@ -44,7 +44,7 @@ export function addCompany(deps: ListCompanyDeps, list: OwnList, symbol: string)
 /** What is not on the list stays so: two tabs may remove the same. @throws NotFound */
 export function takeCompanies(
   deps: ListCompanyDeps,
-  list: OwnList,
+  list: ListOfAccount,
   symbols: readonly string[],
   asked: string | null = null,
 ): Promise<SavedList> {
@@ -56,7 +56,7 @@ export function takeCompanies(
 /** @throws NotFound, Conflict above the limit */
 export function bringBackCompanies(
   deps: ListCompanyDeps,
-  list: OwnList,
+  list: ListOfAccount,
   symbols: readonly string[],
 ): Promise<SavedList> {
   return change(deps, list, null, async (tx, { id }) => {
@@ -76,7 +76,7 @@ export function bringBackCompanies(
 /** @throws NotFound, Stale */
 export function setOrder(
   deps: ListCompanyDeps,
-  list: OwnList,
+  list: ListOfAccount,
   { symbols, revision }: { readonly symbols: readonly string[]; readonly revision?: number | undefined },
 ): Promise<SavedList> {
   return change(deps, list, null, async (tx, { id, revision: current }) => {
@@ -92,7 +92,7 @@ export function setOrder(
 /** @param work what it changes of the list besides its companies; null: nothing changed */
 async function change(
   { db, clock }: ListCompanyDeps,
-  { accountId, id }: OwnList,
+  { accountId, id }: ListOfAccount,
   asked: string | null,
   work: (tx: Db, list: ListRow, now: Date) => Promise<{ readonly revision?: number } | null>,
 ): Promise<SavedList> {

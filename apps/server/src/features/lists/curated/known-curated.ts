@@ -4,7 +4,7 @@ import { deepFreeze } from '../../../platform/documents/index.ts';
 import { trustedMs } from '../serve-change.ts';
 import { listCuratedLists } from './curated-store.ts';
 
-interface Answer {
+interface CuratedLists {
   readonly lists: CuratedList[];
 }
 
@@ -12,8 +12,8 @@ interface Answer {
 export class KnownCurated {
   readonly #db: Db;
   readonly #uptime: () => number;
-  #known: { readonly text: string; readonly answer: Answer } | null = null;
-  #asked: { readonly at: number; readonly answer: Promise<Answer> } | null = null;
+  #known: { readonly text: string; readonly answer: CuratedLists } | null = null;
+  #asked: { readonly at: number; readonly answer: Promise<CuratedLists> } | null = null;
 
   /** @param uptime in milliseconds, from a clock that no one sets */
   constructor(db: Db, uptime: () => number = () => performance.now()) {
@@ -22,7 +22,7 @@ export class KnownCurated {
   }
 
   /** As they were `trustedMs` ago, or later. */
-  list(): Promise<Answer> {
+  list(): Promise<CuratedLists> {
     const now = this.#uptime();
     if (this.#asked !== null && now - this.#asked.at < trustedMs) return this.#asked.answer;
     const asked = { at: now, answer: this.#ask() };
@@ -33,7 +33,7 @@ export class KnownCurated {
     return asked.answer;
   }
 
-  async #ask(): Promise<Answer> {
+  async #ask(): Promise<CuratedLists> {
     const lists = await listCuratedLists(this.#db);
     const text = JSON.stringify(lists);
     if (this.#known?.text !== text) this.#known = { text, answer: deepFreeze({ lists }) };

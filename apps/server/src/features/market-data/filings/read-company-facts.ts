@@ -35,13 +35,13 @@ export function readCompanyFacts(
   const whyName = checkLine(root.entityName.trim());
   if (whyName !== null) return { ok: false, why: whyName };
   if (!isRecord(root.facts)) return { ok: false, why: 'not_companyfacts' };
-  const reading: Reading = { tags, today, facts: [], read: 0, refusals: [] };
+  const reading: FactsReading = { tags, today, facts: [], read: 0, refusals: [] };
   for (const [taxonomy, block] of Object.entries(root.facts)) readTaxonomy(reading, taxonomy, block);
   const { facts, read, refusals } = reading;
   return { ok: true, cik, name: root.entityName.trim(), facts, read, refusals };
 }
 
-interface Reading {
+interface FactsReading {
   readonly tags: ReadonlySet<string>;
   readonly today: IsoDate;
   readonly facts: Fact[];
@@ -49,7 +49,7 @@ interface Reading {
   read: number;
 }
 
-function readTaxonomy(reading: Reading, taxonomy: string, block: unknown): void {
+function readTaxonomy(reading: FactsReading, taxonomy: string, block: unknown): void {
   if (!isRecord(block)) {
     refuse(reading, taxonomy, 'malformed_entry');
     return;
@@ -69,7 +69,7 @@ function readTaxonomy(reading: Reading, taxonomy: string, block: unknown): void 
 }
 
 function readEntries(
-  reading: Reading,
+  reading: FactsReading,
   of: { taxonomy: string; tag: string; unit: string },
   entries: readonly unknown[],
 ): void {
@@ -104,6 +104,6 @@ function factOf(of: { taxonomy: string; tag: string; unit: string }, entry: Reco
   };
 }
 
-function refuse(reading: Reading, what: string, why: RefusalReason): void {
+function refuse(reading: FactsReading, what: string, why: RefusalReason): void {
   reading.refusals.push({ what, why });
 }

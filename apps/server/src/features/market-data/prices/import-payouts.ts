@@ -7,7 +7,7 @@ import { readCsv } from '../read-csv.ts';
 import { recordUnprepared } from '../record-listing.ts';
 import { checkPayouts, type FiledPayout, type Payout } from './check-payouts.ts';
 
-interface Kind {
+interface PayoutKind {
   readonly name: 'dividends' | 'splits';
   readonly day: string;
   readonly value: string;
@@ -52,7 +52,7 @@ export function importSplits(run: ImportRun, path: string): Promise<void> {
   });
 }
 
-async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<void> {
+async function importPayouts(run: ImportRun, path: string, kind: PayoutKind): Promise<void> {
   const { tally, clock } = run;
   for (const [symbol, rows] of await readBySymbol(run, path, kind)) {
     const { payouts, refusals } = checkPayouts(symbol, rows, kind.notPositive, clock.now());
@@ -70,7 +70,7 @@ async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<
 async function readBySymbol(
   { tally }: ImportRun,
   path: string,
-  kind: Kind,
+  kind: PayoutKind,
 ): Promise<ReadonlyMap<string, readonly FiledPayout[]>> {
   const bySymbol = new Map<string, FiledPayout[]>();
   for await (const row of readCsv(path)) {

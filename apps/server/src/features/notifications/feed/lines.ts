@@ -27,7 +27,7 @@ export async function readOthers(
   db: Db,
   lines: readonly Pick<NotificationRow, 'id'>[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const { rows } = await sql<Member>`
+  const { rows } = await sql<LineMember>`
     select line.id as line, other.id, other.account_id, other.kind, other.data
       from notification as line cross join lateral (
              select * from notification as earlier
@@ -46,21 +46,21 @@ export async function readOthers(
   return others;
 }
 
-type Member = Pick<NotificationRow, 'id' | 'account_id' | 'kind' | 'data'> & { readonly line: number };
+type LineMember = Pick<NotificationRow, 'id' | 'account_id' | 'kind' | 'data'> & { readonly line: number };
 
-type Table = ReturnType<typeof sql.table>;
+type SqlTable = ReturnType<typeof sql.table>;
 
-function isGrouped(one: Table): RawBuilder<unknown> {
+function isGrouped(one: SqlTable): RawBuilder<unknown> {
   return sql`${one}.kind in ('question', 'comment_reply', 'followed_comment', 'question_answered', 'followed_answer')`;
 }
 
-function isAlike(one: Table, other: Table): RawBuilder<unknown> {
+function isAlike(one: SqlTable, other: SqlTable): RawBuilder<unknown> {
   return sql`${one}.account_id = ${other}.account_id and ${one}.kind = ${other}.kind and ${one}.seq is not null
     and ${thingOf(one)} = ${thingOf(other)} and (${one}.read_at is null) = (${other}.read_at is null)`;
 }
 
 /** The answer that was commented on, or the question that was answered. */
-function thingOf(one: Table): RawBuilder<unknown> {
+function thingOf(one: SqlTable): RawBuilder<unknown> {
   return sql`case when ${one}.kind in ('question_answered', 'followed_answer')
     then ${one}.data ->> 'questionId' else ${one}.data ->> 'answerId' end`;
 }

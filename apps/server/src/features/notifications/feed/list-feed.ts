@@ -4,13 +4,13 @@ import type { listFeed as listFeedCall, NotificationFilter } from '@tenfold/cont
 import type { Db } from '../../../platform/db/index.ts';
 import { countByKind, countChosen, kindsOf, lastSeqOf, listPage } from './notification-store.ts';
 
-type Feed = ReplyOf<typeof listFeedCall>;
+type NotificationFeed = ReplyOf<typeof listFeedCall>;
 
 export async function listFeed(
   db: Db,
   accountId: AccountId,
   { page, size, ...choice }: RequestOf<typeof listFeedCall>['body'],
-): Promise<Feed> {
+): Promise<NotificationFeed> {
   // First: reading all through this number leaves unread what arrived during the other queries.
   const lastSeq = await lastSeqOf(db, accountId);
   const [notifications, total, counted] = await Promise.all([

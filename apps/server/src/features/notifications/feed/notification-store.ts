@@ -45,7 +45,7 @@ export interface FeedChoice {
   readonly symbol?: string | undefined;
 }
 
-interface Page {
+interface PageRange {
   readonly page: number;
   readonly size: number;
 }
@@ -67,7 +67,7 @@ export function listPage(
   db: Db,
   accountId: AccountId,
   choice: FeedChoice,
-  page: Page,
+  page: PageRange,
 ): Promise<Notification[]> {
   return read(db, chosenBy(accountId, choice), orders[choice.sort], page);
 }
@@ -104,7 +104,7 @@ function read(
   db: Db,
   which: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { page, size }: Page,
+  { page, size }: PageRange,
 ): Promise<Notification[]> {
   const rest = sql`${order} limit ${size} offset ${(page - 1) * size}`;
   return readNotifications(

@@ -16,7 +16,7 @@ export interface ToldPost {
   readonly avatar: string | null;
 }
 
-interface PostRow {
+interface NotifiedPostRow {
   readonly id: number;
   readonly kind: 'question' | 'answer' | 'comment';
   readonly accountId: AccountId | null;
@@ -40,7 +40,7 @@ interface PostRow {
   readonly onlyFor: AccountId | null;
 }
 
-interface Row {
+interface NotificationDataRow {
   readonly id: number;
   readonly account_id: AccountId;
   readonly kind: NotificationKind;
@@ -50,7 +50,7 @@ interface Row {
 /** By the id of the notification; without those whose post was deleted or hidden since, or waits for an editor again. */
 export async function readToldPosts(
   db: Db,
-  notifications: readonly Row[],
+  notifications: readonly NotificationDataRow[],
 ): Promise<ReadonlyMap<number, ToldPost>> {
   const about = notifications.flatMap((row) => {
     const id = isOfPost(row) ? postOf(row.data as PostPlace) : null;
@@ -72,7 +72,7 @@ export async function readToldPosts(
 }
 
 /** What editors removed or didn’t approve is news of nothing but that; what they say of a text is its author’s alone. */
-function isReadable({ kind, account_id }: Row, post: PostRow): boolean {
+function isReadable({ kind, account_id }: NotificationDataRow, post: NotifiedPostRow): boolean {
   const { onlyFor, accountId, hiddenBecause, declinedBecause, isHeld } = post;
   if (forAuthor.includes(kind) && accountId !== account_id) return false;
   if (kind === 'post_hidden') return hiddenBecause !== null && !isHeld;
@@ -89,7 +89,7 @@ const forAuthor: readonly NotificationKind[] = [
   'figure_restated',
 ];
 
-function isOfPost({ kind }: Row): boolean {
+function isOfPost({ kind }: NotificationDataRow): boolean {
   return postKinds.includes(kind as PostNotificationKind);
 }
 
@@ -98,8 +98,8 @@ function postOf({ questionId, answerId, commentId }: PostPlace): number | null {
 }
 
 /** With nothing deleted at it or above it, in a question that is there. */
-async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
-  const { rows } = await sql<PostRow>`
+async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, NotifiedPostRow>> {
+  const { rows } = await sql<NotifiedPostRow>`
     select post.id, post.kind, post.account_id as "accountId", left(post.text, ${excerptLength + 1}::integer) as text,
            title, rejected_reason as reason, rejected_because as added, post.hidden_because as "hiddenBecause",
            post.hidden_sentence as "hiddenSentence",
@@ -121,8 +121,8 @@ async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 }
 
 function toTold(
-  { account_id, kind }: Row,
-  post: PostRow,
+  { account_id, kind }: NotificationDataRow,
+  post: NotifiedPostRow,
   authors: ReadonlyMap<AccountId, PublicProfile>,
 ): ToldPost {
   const author = post.accountId === null ? undefined : authors.get(post.accountId);
@@ -138,7 +138,10 @@ function toTold(
 
 const excerptLength = 200;
 
-function excerptOf(kind: Row['kind'], { kind: postKind, text, ...post }: PostRow): string | null {
+function excerptOf(
+  kind: NotificationDataRow['kind'],
+  { kind: postKind, text, ...post }: NotifiedPostRow,
+): string | null {
   if (kind === 'post_hidden') return because(post.hiddenBecause, post.hiddenSentence);
   if (kind === 'post_rejected') return because(post.declinedBecause, post.declinedSentence);
   if (kind === 'edit_declined') return because(post.editBecause, post.editSentence);

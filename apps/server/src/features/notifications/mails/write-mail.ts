@@ -17,7 +17,7 @@ import { unsubscribeTokenOf } from '../unsubscribing/subscription-store.ts';
 import type { ClaimedMail } from './mail-store.ts';
 import { notificationMail } from './notification-mail.ts';
 
-interface Letter {
+interface SubscriptionMail {
   readonly subscription: MailSubscription;
   readonly content: MailContent;
 }
@@ -44,7 +44,7 @@ async function writeLetter(
   site: string,
   { accountId, notificationId, digestDay }: ClaimedMail,
   { notificationSettings: channels, timeZone }: NotificationSettings,
-): Promise<Letter | null> {
+): Promise<SubscriptionMail | null> {
   if (digestDay !== null) {
     const notifications = await listOfDigest(db, accountId, digestDay);
     const wanted = notifications.filter((each) => channels[subjectOf[each.kind]].digest && !isGone(each));

@@ -7,10 +7,10 @@ import {
   notificationSubjects,
 } from '@tenfold/contract/notifications';
 
-type Chosen = { readonly [Channel in NotificationChannel]?: boolean | undefined };
+type ChannelSettings = { readonly [Channel in NotificationChannel]?: boolean | undefined };
 
 /** What a person chose, and nothing else. */
-export type ChosenChannels = { readonly [Subject in NotificationSubject]?: Chosen | undefined };
+export type ChosenChannels = { readonly [Subject in NotificationSubject]?: ChannelSettings | undefined };
 
 /** A suspended alert is news of an alert; whatever happens in the community is chosen together, and with it what readers contest. */
 export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> = {
@@ -45,7 +45,7 @@ export function mergeChannels(chosen: ChosenChannels, change: ChosenChannels): C
 }
 
 /** A channel that is left out says nothing. */
-function given(chosen: Chosen = {}): Partial<NotificationChannels[NotificationSubject]> {
+function given(chosen: ChannelSettings = {}): Partial<NotificationChannels[NotificationSubject]> {
   return Object.fromEntries(Object.entries(chosen).filter(([, isOn]) => isOn !== undefined));
 }
 

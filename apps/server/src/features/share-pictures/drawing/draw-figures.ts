@@ -1,7 +1,7 @@
 import type { Bar, OpenFigures } from '../describe-company.ts';
 import { type Brush, colours, write } from './canvas.ts';
 
-interface Place {
+interface FigureBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -11,7 +11,7 @@ interface Place {
 const inset = 32;
 
 /** A card with the bars, and the value below them. */
-export function drawFigures(brush: Brush, { title, bars, value }: OpenFigures, card: Place): void {
+export function drawFigures(brush: Brush, { title, bars, value }: OpenFigures, card: FigureBox): void {
   const { x, y, width, height } = card;
   brush.fillStyle = colours.surface;
   brush.strokeStyle = colours.line;
@@ -34,7 +34,7 @@ export function drawFigures(brush: Brush, { title, bars, value }: OpenFigures, c
 }
 
 /** Years and amounts at both ends; losses hang below the line. */
-function drawBars(brush: Brush, bars: readonly Bar[], { x, y, width, height }: Place): void {
+function drawBars(brush: Brush, bars: readonly Bar[], { x, y, width, height }: FigureBox): void {
   const values = bars.map(({ value }) => value);
   const most = Math.max(0, ...values);
   const span = most - Math.min(0, ...values) || 1;

@@ -3,7 +3,7 @@ export interface Fitted {
   readonly lines: readonly string[];
 }
 
-interface Room {
+interface TextArea {
   readonly width: number;
   readonly lines: number;
   /** Largest first. */
@@ -11,7 +11,7 @@ interface Room {
 }
 
 /** The largest size in which the text has room; in the smallest, cut. @param measure the width of a text at a size */
-export function fitText(text: string, { width, lines, sizes }: Room, measure: Measure): Fitted {
+export function fitText(text: string, { width, lines, sizes }: TextArea, measure: MeasureText): Fitted {
   for (const size of sizes) {
     const wrapped = wrap(text, (line) => measure(line, size) <= width);
     if (wrapped.length <= lines && wrapped.every((line) => measure(line, size) <= width)) {
@@ -26,7 +26,7 @@ export function fitText(text: string, { width, lines, sizes }: Room, measure: Me
   return { size, lines: shown.map((line) => cut(line, fits)) };
 }
 
-type Measure = (text: string, size: number) => number;
+type MeasureText = (text: string, size: number) => number;
 type Fits = (line: string) => boolean;
 
 function wrap(text: string, fits: Fits): string[] {

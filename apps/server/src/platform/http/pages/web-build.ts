@@ -3,10 +3,10 @@ import type { Logger } from '../../log/index.ts';
 import type { Outbox } from '../../mail/index.ts';
 
 /** A key of React Router's context: must be the object the screens import, so it comes from the build. */
-type Key<T> = { readonly defaultValue?: T };
+type RouterContextKey<T> = { readonly defaultValue?: T };
 
 interface ContextProvider {
-  set<T>(key: Key<T>, value: T): void;
+  set<T>(key: RouterContextKey<T>, value: T): void;
 }
 
 interface ServerEntry {
@@ -17,17 +17,17 @@ interface ServerEntry {
   readonly RouterContextProvider: new () => ContextProvider;
   /** Cookies that loaders read. */
   readonly screenCookies: readonly string[];
-  readonly apiContext: Key<Api>;
-  readonly nonceContext: Key<string>;
-  readonly clockContext: Key<{ now(): Date }>;
-  readonly publicUrlContext: Key<string | null>;
-  readonly sampleDataContext: Key<boolean>;
-  readonly screenPathsContext: Key<readonly string[]>;
-  readonly outboxContext: Key<Outbox | null>;
-  readonly onThisMachineContext: Key<boolean>;
-  readonly requestIdContext: Key<string | null>;
-  readonly reportContext: Key<(cause: unknown) => void>;
-  readonly renderTurnContext: Key<() => Promise<void>>;
+  readonly apiContext: RouterContextKey<Api>;
+  readonly nonceContext: RouterContextKey<string>;
+  readonly clockContext: RouterContextKey<{ now(): Date }>;
+  readonly publicUrlContext: RouterContextKey<string | null>;
+  readonly sampleDataContext: RouterContextKey<boolean>;
+  readonly screenPathsContext: RouterContextKey<readonly string[]>;
+  readonly outboxContext: RouterContextKey<Outbox | null>;
+  readonly onThisMachineContext: RouterContextKey<boolean>;
+  readonly requestIdContext: RouterContextKey<string | null>;
+  readonly reportContext: RouterContextKey<(cause: unknown) => void>;
+  readonly renderTurnContext: RouterContextKey<() => Promise<void>>;
 }
 
 export interface WebBuild {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { PaymentRefused, ProviderAway } from '../../provider/provider.ts';
 import { toDecline } from './declines.ts';
 
-type Refusal = InstanceType<typeof Stripe.errors.StripeError>;
+type StripeFailure = InstanceType<typeof Stripe.errors.StripeError>;
 
 /** What a person typed or has, and can mend; everything else that Stripe calls invalid is a mistake of ours. */
 const mendable: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function wantsConfirmation(cause: unknown): boolean {
   );
 }
 
-function isAway(cause: Refusal): boolean {
+function isAway(cause: StripeFailure): boolean {
   const status = cause.statusCode ?? 0;
   // 409: the first request with this key hasn’t been answered yet.
   return (
@@ -61,7 +61,7 @@ function isAway(cause: Refusal): boolean {
   );
 }
 
-function toRefused(cause: Refusal): PaymentRefused {
+function toRefused(cause: StripeFailure): PaymentRefused {
   const { reason, sentence } = toDecline(cause);
   return new PaymentRefused(reason, sentence);
 }
