@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Pressed {
+interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -14,7 +14,7 @@ interface Pressed {
 export type KeyCommands<Command> = Readonly<Record<string, Command>>;
 
 /** As `KeyCommands` name it; null: it is the browser’s, or a field has the focus. */
-export function keyName({ key, shiftKey, ctrlKey, metaKey, altKey, target }: Pressed): string | null {
+export function keyName({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyPress): string | null {
   if (ctrlKey || metaKey || altKey || isField(target)) return null;
   if (key === '?') return key;
   const letter = key.toLowerCase();

@@ -11,7 +11,7 @@ interface Props {
   onChosen: (id: number) => void;
 }
 
-interface Offered {
+interface OfferedQuestion {
   readonly id: number;
   readonly title: string;
   readonly caption: string;
@@ -49,7 +49,7 @@ export function AnsweringQuestion({ questionId, chosen, onChosen }: Props) {
   );
 }
 
-function useOffered(questionId: number, typed: string): Offered[] {
+function useOffered(questionId: number, typed: string): OfferedQuestion[] {
   const text = useDebounced(typed.trim());
   const review = useQuery({
     label: 'review of a question',

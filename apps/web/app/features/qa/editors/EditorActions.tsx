@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { isPublic } from '../card/is-public.ts';
-import type { Edited } from './edited.ts';
-import { HideDialog } from './HideDialog.tsx';
-import { QuestionListsDialog } from './QuestionListsDialog.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { EditorDialog, type EditorDialogName } from './EditorDialog.tsx';
+import type { QuestionEditing } from './edited.ts';
 import { useEditing } from './use-editing.ts';
 import './editors.css';
 
 /** What editors do with a question, in the header of its card. */
-export function EditorActions(props: Edited) {
-  const { question, lists, tell, onChanged } = props;
-  const [asks, ask] = useState<'reason' | 'lists' | 'hiding' | null>(null);
+export function EditorActions(props: QuestionEditing) {
+  const { question } = props;
+  const [asks, ask] = useState<EditorDialogName | null>(null);
   const { approve, feature, remove } = useEditing(props);
-  const { id, title, status, featured, counters, revision } = question;
-  const { revalidate } = useRevalidator();
-  const params = { id };
+  const { title, status, featured, counters } = question;
   const waits = status === 'waiting_approve';
   const choose = (close: () => void, action: () => void) => () => {
     close();
@@ -61,42 +55,7 @@ export function EditorActions(props: Edited) {
           </>
         )}
       </MenuButton>
-      {asks === 'reason' && (
-        <RejectDialog
-          about={title}
-          questionId={id}
-          confirm={async (given) => {
-            const body = { ...given, revision };
-            onChanged(await browserApi.call('POST /qa/questions/{id}/reject', { params, body }));
-            tell({ text: 'Question rejected.' });
-            await revalidate();
-          }}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'hiding' && (
-        <HideDialog
-          kind="question"
-          id={id}
-          about={title}
-          tell={tell}
-          hide={async (body) => {
-            onChanged(await browserApi.call('POST /qa/questions/{id}/hide', { params, body }));
-          }}
-          putBack={async () => {
-            onChanged((await browserApi.call('GET /qa/questions/{id}/log', { params })).question);
-          }}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'lists' && (
-        <QuestionListsDialog
-          question={question}
-          lists={lists}
-          onSaved={onChanged}
-          onClose={() => ask(null)}
-        />
-      )}
+      <EditorDialog {...props} open={asks} onClose={() => ask(null)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Question } from '@tenfold/contract/qa/question';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 
 /** A question that editors change, and who is told. */
-export interface Edited {
+export interface QuestionEditing {
   question: Question;
   /** Of the editors. */
   lists: readonly { readonly id: number; readonly name: string }[];

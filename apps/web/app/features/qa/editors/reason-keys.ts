@@ -1,6 +1,6 @@
 import type { ModerationReason } from '@tenfold/domain/qa';
 
-interface Pressed {
+interface ReasonKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -15,7 +15,7 @@ export function reasonKey(place: number): string {
 
 /** The reason that a key chooses; null: none, also while something is being typed. */
 export function reasonOfKey(
-  { key, ctrlKey, metaKey, altKey, target }: Pressed,
+  { key, ctrlKey, metaKey, altKey, target }: ReasonKeyPress,
   reasons: readonly ModerationReason[],
 ): ModerationReason | null {
   if (ctrlKey || metaKey || altKey || isTypedInto(target)) return null;

@@ -2,10 +2,10 @@ import type { Question } from '@tenfold/contract/qa/question';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
-import type { Edited } from './edited.ts';
+import type { QuestionEditing } from './edited.ts';
 
 /** Approving, featuring and deleting a question: one press each, a deletion with undo. */
-export function useEditing(props: Edited) {
+export function useEditing(props: QuestionEditing) {
   const { question, tell, onChanged, onDeleted, isWholePage = false } = props;
   const { attempt, offerUndo } = useUndoable({ tell }, { refreshesFailed: true });
   const { id, featured, revision } = question;

@@ -1,4 +1,3 @@
-import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,11 +7,11 @@ import { useKeyCommands } from '../../../ui/keyboard/key-commands.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { NothingHere } from '../desk/NothingHere.tsx';
-import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { QueueDetail } from './detail/QueueDetail.tsx';
 import { LastAct } from './LastAct.tsx';
 import type { QueueKind } from './load-queue.ts';
+import { QueueDialog, type QueueDialogName } from './QueueDialog.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
@@ -20,8 +19,6 @@ import { countsSince, type QueueCounts } from './queue-counts.ts';
 import { isOfQuestion, keyOf, pathOf, type QueueItem } from './queue-item.ts';
 import { type QueueCommand, queueCommands } from './queue-keys.ts';
 import { chosenItems, shownRow } from './queue-state.ts';
-import { RejectChosen } from './RejectChosen.tsx';
-import { ReplaceTags } from './ReplaceTags.tsx';
 import { useFocusOnShown } from './use-focus-on-shown.ts';
 import { useQueue } from './use-queue.ts';
 import { useTopOnPhone } from './use-top-on-phone.ts';
@@ -40,7 +37,7 @@ export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
   const queue = useQueue(loaded);
   const { state, change, decide } = queue;
   const [isOpen, open] = useState(false);
-  const [asks, ask] = useState<'reason' | 'lists' | 'help' | null>(null);
+  const [asks, ask] = useState<QueueDialogName | null>(null);
   const navigate = useNavigate();
   const place = useFocusOnShown(state.at, asks);
   useTopOnPhone(place, isOpen);
@@ -99,55 +96,21 @@ export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
         )}
       </div>
       <LastAct said={queue.said} onOver={queue.dismiss} />
-      {asks === 'reason' && tagsOf(chosen).length > 0 && (
-        <ReplaceTags
-          chosen={tagsOf(chosen)}
-          offered={tags}
-          replace={(by) => decide(chosen, { what: 'replace', by })}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'reason' && tagsOf(chosen).length === 0 && (
-        <RejectChosen
-          chosen={chosen}
-          reject={(given) => decide(chosen, { what: 'reject', given })}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'lists' && shown !== null && isOfQuestion(shown.item) && (
-        <QuestionListsDialog
-          question={shown.item.question}
-          lists={lists}
-          onSaved={(question) => change({ type: 'change', question })}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asks === 'help' && <KeyboardHelp keys={queueHelp} onClose={() => ask(null)} />}
+      <QueueDialog
+        open={asks}
+        shown={shown?.item ?? null}
+        chosen={chosen}
+        lists={lists}
+        tags={tags}
+        queue={queue}
+        onClose={() => ask(null)}
+      />
     </>
   );
 }
 
-const queueHelp: readonly HelpLine[] = [
-  { what: 'Next, previous', keys: ['J', 'K'] },
-  { what: 'Approve', keys: ['A'] },
-  { what: 'Reject', keys: ['R'] },
-  { what: 'Approve and feature', keys: ['F'] },
-  { what: 'Add to list', keys: ['L'] },
-  { what: 'Open the question', keys: ['O'] },
-  { what: 'Select', keys: ['X'] },
-  { what: 'Select range', keys: ['Shift', 'X'] },
-  { what: 'Undo the last act', keys: ['Z'] },
-  { what: 'Search', keys: ['/'] },
-  { what: 'Reports', keys: ['G', 'R'] },
-  { what: 'This help', keys: ['?'] },
-];
-
 function isQuestion({ kind }: QueueItem): boolean {
   return kind === 'question';
-}
-
-function tagsOf(items: readonly QueueItem[]): NewTag[] {
-  return items.flatMap((item) => (item.kind === 'tag' ? [item] : []));
 }
 
 const hints: Readonly<Record<QueueKind, string>> = {

@@ -6,7 +6,7 @@ import type { Answer, AnswerComment } from '@tenfold/contract/qa/post';
 import { questionPath } from '../../../shell/questions-paths.ts';
 
 type Waiting = ReplyOf<typeof getEditorsQueue>['questions'][number];
-export type Edit = ReplyOf<typeof getEditsQueue>['edits'][number];
+export type QueuedEdit = ReplyOf<typeof getEditsQueue>['edits'][number];
 
 /**
  * What an editor decides: a question that waits, an edit of an approved one, an answer or comment of a new account, or a tag
@@ -16,7 +16,9 @@ export type QueueItem = TextItem | ({ readonly kind: 'tag' } & NewTag);
 
 /** That somebody wrote. */
 export type TextItem = QuestionItem | { readonly kind: 'first'; readonly post: FirstPost };
-export type QuestionItem = ({ readonly kind: 'question' } & Waiting) | ({ readonly kind: 'edit' } & Edit);
+export type QuestionItem =
+  | ({ readonly kind: 'question' } & Waiting)
+  | ({ readonly kind: 'edit' } & QueuedEdit);
 
 /** Two items never share one: a question and an answer may have the same id. */
 export function keyOf(item: QueueItem): string {

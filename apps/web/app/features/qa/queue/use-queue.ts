@@ -14,14 +14,14 @@ import { type Decision, sendDecision, undoActs } from './send-decision.ts';
 /** Rows after the one that is shown, before the editor is through with them. */
 const loadsBelow = 15;
 
-interface Done {
+interface QueueAct {
   readonly items: readonly QueueItem[];
   readonly decision: Decision;
   /** Settled once the server has it: an undo that comes sooner waits for it. */
   readonly sent: Promise<readonly QueueItem[]>;
 }
 
-interface Loaded {
+interface LoadedQueue {
   readonly show: QueueKind;
   readonly items: readonly QueueItem[];
   readonly count: number;
@@ -29,10 +29,10 @@ interface Loaded {
 }
 
 /** The list an editor works through: what is decided leaves at once, and comes back where the server refuses it. */
-export function useQueue({ show, items, count, next }: Loaded) {
+export function useQueue({ show, items, count, next }: LoadedQueue) {
   const [state, change] = useReducer(changeQueue, null, () => openQueue(items, count, next));
   const [said, say] = useState<SaidAct | null>(null);
-  const done = useRef<Done[]>([]);
+  const done = useRef<QueueAct[]>([]);
 
   const isLoading = useRef(false);
   const after = rowsAhead(state) < loadsBelow ? state.next : null;

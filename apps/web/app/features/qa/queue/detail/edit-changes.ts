@@ -1,14 +1,14 @@
 import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { type ChangedField, diffItems, diffWords } from '../../../../ui/text/diff-words.ts';
-import type { Edit } from '../queue-item.ts';
+import type { QueuedEdit } from '../queue-item.ts';
 
 type EditedField = 'title' | 'description' | 'companies' | 'tags' | 'ownsShare' | 'isGenerated';
 type NamedTag = Pick<QuestionTag, 'key' | 'name'>;
 
 /** @param offered tags for the names of new ones; one that isn’t among them is shown by its key */
 export function editChanges(
-  edit: Pick<Edit, EditedField> & {
-    readonly question: Pick<Edit['question'], EditedField>;
+  edit: Pick<QueuedEdit, EditedField> & {
+    readonly question: Pick<QueuedEdit['question'], EditedField>;
   },
   offered: readonly NamedTag[],
 ): readonly ChangedField[] {
