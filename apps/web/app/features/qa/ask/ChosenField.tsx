@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import '../../../ui/layout/tag-input.css';
 import '../../../ui/overlays/menu.css';
 
-interface Choice {
+interface FieldChoice {
   readonly key: string;
   readonly label: string;
   /** Greyed, after it. */
@@ -16,9 +16,9 @@ interface Props {
   label: string;
   placeholder: string;
   most: number;
-  chosen: readonly Choice[];
+  chosen: readonly FieldChoice[];
   /** For what is typed; those chosen already are left out. */
-  offered: readonly Choice[];
+  offered: readonly FieldChoice[];
   /** Said where nothing is offered. */
   none: string | null;
   typed: string;
@@ -41,7 +41,7 @@ export function ChosenField(props: Props) {
     startsActive: typed !== '',
   });
 
-  const take = (choice: Choice | undefined) => {
+  const take = (choice: FieldChoice | undefined) => {
     if (choice === undefined || isFull) return;
     onChange([...keys, choice.key]);
     onType('');
@@ -87,32 +87,39 @@ export function ChosenField(props: Props) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <div
-            id={box.id}
-            role="listbox"
-            aria-label={label}
-            className="menu tag-suggestions"
-            hidden={!box.shown}
-          >
-            {box.shown &&
-              offered.map((choice, at) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-                <div
-                  key={choice.key}
-                  {...box.option(at)}
-                  role="option"
-                  tabIndex={-1}
-                  className="menu-item"
-                  onClick={() => take(choice)}
-                >
-                  <b>{choice.label}</b>
-                  {choice.more !== undefined && <span className="muted">{choice.more}</span>}
-                </div>
-              ))}
-          </div>
+          <OfferedChoices label={label} offered={offered} box={box} onTake={take} />
         </div>
       )}
     </Field>
+  );
+}
+
+interface OfferedProps {
+  label: string;
+  offered: readonly FieldChoice[];
+  box: ReturnType<typeof useCombobox>;
+  onTake: (choice: FieldChoice) => void;
+}
+
+function OfferedChoices({ label, offered, box, onTake }: OfferedProps) {
+  return (
+    <div id={box.id} role="listbox" aria-label={label} className="menu tag-suggestions" hidden={!box.shown}>
+      {box.shown &&
+        offered.map((choice, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          <div
+            key={choice.key}
+            {...box.option(at)}
+            role="option"
+            tabIndex={-1}
+            className="menu-item"
+            onClick={() => onTake(choice)}
+          >
+            <b>{choice.label}</b>
+            {choice.more !== undefined && <span className="muted">{choice.more}</span>}
+          </div>
+        ))}
+    </div>
   );
 }
 

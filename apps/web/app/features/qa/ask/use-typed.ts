@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { StoredDraft } from '../../../platform/storage/stored-draft.ts';
 import { useMadeTags } from './use-made-tags.ts';
 
-interface Tagged {
+interface TaggedText {
   readonly tags: readonly string[];
 }
 
@@ -11,7 +11,7 @@ interface Tagged {
  * A question while it is typed, with the tags made for it.
  * @param kept where it is kept on this device; null: nowhere
  */
-export function useTyped<Typed extends Tagged>(first: Typed, kept: StoredDraft<Typed> | null) {
+export function useTyped<Typed extends TaggedText>(first: Typed, kept: StoredDraft<Typed> | null) {
   const [typed, setTyped] = useState(first);
   // A tag may be made after what was typed when it was begun.
   const latest = useRef(first);

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { questionsAddress } from '../filters/question-query.ts';
 import './tags-bar.css';
 
-type Tagged = Pick<Question, 'category' | 'tags' | 'year' | 'rows'>;
+type QuestionSubject = Pick<Question, 'category' | 'tags' | 'year' | 'rows'>;
 
 /** What a question is about, separated by bars; tags and category lead to others about the same. */
-export function QuestionTags({ question: { category, tags, year, rows } }: { question: Tagged }) {
+export function QuestionTags({ question: { category, tags, year, rows } }: { question: QuestionSubject }) {
   return (
     <ul className="tags-bar" aria-label="Tags">
       <li>

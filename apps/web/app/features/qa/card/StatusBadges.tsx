@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { daysLeft } from './days-left.ts';
 
-type Special = Pick<
+type QuestionStatus = Pick<
   Question,
   | 'companies'
   | 'status'
@@ -16,7 +16,7 @@ type Special = Pick<
 >;
 
 /** What is special about a question; one that was answered needs no word. */
-export function StatusBadges({ question, now }: { question: Special; now: Date }) {
+export function StatusBadges({ question, now }: { question: QuestionStatus; now: Date }) {
   const { status, featured, hidden, hasPendingEdit, closesDatetime } = question;
   const isOpen = hidden === null && status === 'open';
   const left = isOpen && closesDatetime !== null ? daysLeft(closesDatetime, now) : null;

@@ -1,10 +1,10 @@
 import type { Answer } from '@tenfold/contract/qa/post';
 import { Notice } from '../../../ui/text/Notice.tsx';
 
-type Held = Pick<Answer, 'approval' | 'rejectedBecause' | 'isOwn'>;
+type AnswerApproval = Pick<Answer, 'approval' | 'rejectedBecause' | 'isOwn'>;
 
 /** Why others don’t see a text: to its author and editors. */
-export function ApprovalNote({ post: { approval, rejectedBecause, isOwn } }: { post: Held }) {
+export function ApprovalNote({ post: { approval, rejectedBecause, isOwn } }: { post: AnswerApproval }) {
   if (approval === 'approved') return null;
   if (approval === 'rejected') {
     return (

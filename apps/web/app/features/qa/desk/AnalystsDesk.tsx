@@ -10,11 +10,11 @@ import { CompanyLinks } from '../card/CompanyLinks.tsx';
 import { lateBy } from './late-by.ts';
 import { NothingHere } from './NothingHere.tsx';
 
-type Queue = ReplyOf<typeof getAnalystsQueue>['questions'];
-type Queued = Queue[number];
+type AnalystsQueue = ReplyOf<typeof getAnalystsQueue>['questions'];
+type Queued = AnalystsQueue[number];
 
 /** What the analysts owe an answer; it is written on the question's own page. */
-export function AnalystsDesk({ queue, now }: { queue: Queue; now: Date }) {
+export function AnalystsDesk({ queue, now }: { queue: AnalystsQueue; now: Date }) {
   if (queue.length === 0) {
     return (
       <NothingHere

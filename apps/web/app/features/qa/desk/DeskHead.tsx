@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { deskParts, type LoadedDesk } from './load-desk.ts';
 import './desk.css';
 
-type Part = LoadedDesk['part'];
+type DeskPartName = LoadedDesk['part'];
 
 /** What the screen is, and beside it what it says at a glance. */
-export function DeskHead({ part, children }: { part: Part; children?: ReactNode }) {
+export function DeskHead({ part, children }: { part: DeskPartName; children?: ReactNode }) {
   return (
     <div className="desk-head">
       <div className="stack stack-1">
@@ -17,7 +17,7 @@ export function DeskHead({ part, children }: { part: Part; children?: ReactNode 
   );
 }
 
-const leads: Readonly<Record<Part, string>> = {
+const leads: Readonly<Record<DeskPartName, string>> = {
   questions: 'What waits for approval, oldest first',
   reports: 'Texts that readers reported, longest waiting first',
   history: 'What editors did, newest first',

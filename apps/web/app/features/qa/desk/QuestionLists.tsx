@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { type NamedList, NewQuestionList } from '../editors/NewQuestionList.tsx';
 import { questionsAddress } from '../filters/question-query.ts';
 
-interface Asked {
+interface ListDialogState {
   readonly for: 'name' | 'removal';
   readonly list: NamedList;
 }
@@ -19,7 +19,7 @@ interface Asked {
 export function QuestionLists({ lists: loaded }: { lists: readonly NamedList[] }) {
   // What the server offers everybody is up to a second old: what was changed here shows at once.
   const [lists, setLists] = useState(loaded);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<ListDialogState | null>(null);
   return (
     <Card title="Lists of questions" padded={false}>
       <div className="desk-form needs-script">
@@ -37,7 +37,7 @@ export function QuestionLists({ lists: loaded }: { lists: readonly NamedList[] }
   );
 }
 
-function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<NamedList>[] {
+function columnsFor(ask: (asked: ListDialogState) => void): readonly DataColumn<NamedList>[] {
   return [
     {
       name: 'Name',
@@ -67,7 +67,7 @@ function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<NamedList>
 }
 
 interface DialogProps {
-  asked: Asked;
+  asked: ListDialogState;
   lists: readonly NamedList[];
   onChanged: (lists: readonly NamedList[]) => void;
   onClose: () => void;

@@ -13,14 +13,14 @@ import { Day } from './Day.tsx';
 import { DecisionStatus } from './DecisionStatus.tsx';
 import { NothingHere } from './NothingHere.tsx';
 
-interface Asked {
+interface RewardChoice {
   readonly reward: Reward;
   readonly isGiven: boolean;
 }
 
 /** Those that wait for an editor's yes, and those decided last. */
 export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<RewardChoice | null>(null);
   if (rewards.length === 0) {
     return <NothingHere title="No rewards yet" hint="Rewards appear here at 100 points." />;
   }
@@ -32,7 +32,7 @@ export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
   );
 }
 
-function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<Reward>[] {
+function columnsFor(ask: (asked: RewardChoice) => void): readonly DataColumn<Reward>[] {
   return [
     { name: 'Contributor', leads: true, cell: ({ contributor }) => <AuthorName author={contributor} /> },
     { name: 'Points', className: 'n', cell: ({ hundred }) => hundred },
@@ -68,7 +68,7 @@ function Doubts({ doubts }: Pick<Reward, 'doubts'>) {
   return doubts.length === 0 ? 'None' : doubts.map((doubt) => doubtWords[doubt]).join(' ');
 }
 
-function Decisions({ reward, ask }: { reward: Reward; ask: (asked: Asked) => void }) {
+function Decisions({ reward, ask }: { reward: Reward; ask: (asked: RewardChoice) => void }) {
   const who = <VisuallyHidden> {reward.contributor.fullName}’s reward</VisuallyHidden>;
   return (
     <span className="row needs-script">
@@ -82,7 +82,7 @@ function Decisions({ reward, ask }: { reward: Reward; ask: (asked: Asked) => voi
   );
 }
 
-function DecideDialog({ reward, isGiven, onClose }: Asked & { onClose: () => void }) {
+function DecideDialog({ reward, isGiven, onClose }: RewardChoice & { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { id, contributor, hundred } = reward;
   return (

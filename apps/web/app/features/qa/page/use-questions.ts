@@ -14,7 +14,7 @@ import {
   withNextPage,
 } from './question-pages.ts';
 
-interface Loaded {
+interface LoadedQuestions {
   readonly query: QuestionQuery;
   readonly listed: Listed;
   /** On top of the others. */
@@ -25,7 +25,7 @@ interface Loaded {
 const readPages = new Map<string, QuestionPages>();
 
 /** The questions of an address, page after page; what is changed here shows at once. */
-export function useQuestions({ query, listed: first, waiting }: Loaded) {
+export function useQuestions({ query, listed: first, waiting }: LoadedQuestions) {
   const { key } = useLocation();
   const [pages, setPages] = useState<QuestionPages>(() =>
     firstReadAgain(readPages.get(key) ?? beginPages(first), first, waiting),

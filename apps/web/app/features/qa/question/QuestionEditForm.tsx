@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-interface Typed extends Claims {
+interface QuestionEditFields extends Claims {
   readonly title: string;
   readonly description: string;
   readonly companies: readonly string[];
@@ -41,11 +41,11 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
   const [began] = useState(question.revision);
   const { busy, refusal, error, send, change } = useSending('editing a question');
   const { revalidate } = useRevalidator();
-  const put = (part: Partial<Typed>) => {
+  const put = (part: Partial<QuestionEditFields>) => {
     type(part);
     change();
   };
-  const errorOf = (field: keyof Typed) => refusal?.fields[`data.${field}`];
+  const errorOf = (field: keyof QuestionEditFields) => refusal?.fields[`data.${field}`];
   const isOfField = refusal !== null && Object.keys(refusal.fields).length > 0;
 
   // A rejected one may be asked again as it is.
@@ -134,12 +134,12 @@ function KnownTags({ known, ...field }: TagsProps) {
 }
 
 /** What the author saved last: the edit that waits or was declined, else what everybody reads. */
-function savedOf(question: Question): Typed {
+function savedOf(question: Question): QuestionEditFields {
   const { title, description, companies, tags, ownsShare, isGenerated } = question.ownEdit ?? question;
   return { title, description, companies, tags: tags.map(({ key }) => key), ownsShare, isGenerated };
 }
 
-function isSame(one: Typed, other: Typed): boolean {
+function isSame(one: QuestionEditFields, other: QuestionEditFields): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -13,7 +13,7 @@ type Living = Pick<
   Question,
   'status' | 'createdDatetime' | 'approvedDatetime' | 'closesDatetime' | 'counters'
 >;
-type Step = LifeStep['state'];
+type StepState = LifeStep['state'];
 
 /**
  * Where a question is in its life: asked, approved, seven days with the community, then its best answer or the analysts.
@@ -41,7 +41,7 @@ export function lifeSteps(question: Living, actions: readonly QuestionAction[], 
   ];
 }
 
-function step(label: string, detail: string, state: Step): LifeStep {
+function step(label: string, detail: string, state: StepState): LifeStep {
   return { label, detail, state };
 }
 

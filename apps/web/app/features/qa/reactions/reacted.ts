@@ -32,12 +32,12 @@ export function isOn(reacted: Reacted, press: Press): boolean {
   return reacted[press];
 }
 
-interface Counted {
+interface ReactionCounts {
   readonly counters: { readonly likesCount: number; readonly dislikesCount: number };
 }
 
 /** A post after its reader’s press. */
-export function withReacted<Post extends Counted>(post: Post, reacted: Partial<Reacted>): Post {
+export function withReacted<Post extends ReactionCounts>(post: Post, reacted: Partial<Reacted>): Post {
   const {
     likesCount = post.counters.likesCount,
     dislikesCount = post.counters.dislikesCount,

@@ -13,14 +13,14 @@ import { DecideRing } from './DecideRing.tsx';
 import { heldPointsOf, ringSentences } from './ring-words.ts';
 import './votes.css';
 
-interface Asked {
+interface RingChoice {
   readonly ring: VoteRing;
   readonly isTakenBack: boolean;
 }
 
 /** Those that wait for an editor, and those decided last, which can be decided otherwise. */
 export function VoteRings({ rings }: { rings: readonly VoteRing[] }) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<RingChoice | null>(null);
   if (rings.length === 0) {
     return (
       <NothingHere
@@ -37,7 +37,7 @@ export function VoteRings({ rings }: { rings: readonly VoteRing[] }) {
   );
 }
 
-function columnsFor(ask: (asked: Asked) => void): readonly DataColumn<VoteRing>[] {
+function columnsFor(ask: (asked: RingChoice) => void): readonly DataColumn<VoteRing>[] {
   return [
     { name: 'Accounts', leads: true, cell: ({ members }) => <Members members={members} /> },
     {
@@ -86,7 +86,7 @@ function Members({ members }: Pick<VoteRing, 'members'>) {
   );
 }
 
-function Decisions({ ring, ask }: { ring: VoteRing; ask: (asked: Asked) => void }) {
+function Decisions({ ring, ask }: { ring: VoteRing; ask: (asked: RingChoice) => void }) {
   const [first] = ring.members;
   const whose =
     first === undefined ? ' votes of deleted accounts' : ` votes of ${first.contributor.fullName} and others`;
