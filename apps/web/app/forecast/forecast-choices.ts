@@ -2,10 +2,10 @@ import type { ForecastId } from '@tenfold/contract/ids';
 import { forecastNames } from './forecast-labels.ts';
 import type { PageForecast } from './page-forecast.ts';
 
-type Offered = Pick<PageForecast, 'forecastType' | 'analystsAvailable' | 'own'>;
+type ForecastOffer = Pick<PageForecast, 'forecastType' | 'analystsAvailable' | 'own'>;
 
 /** Averages, analysts and custom. */
-export function forecastTypeChoices({ forecastType, analystsAvailable, own }: Offered) {
+export function forecastTypeChoices({ forecastType, analystsAvailable, own }: ForecastOffer) {
   return [
     { value: 'averages', label: forecastNames.averages, disabled: false },
     { value: 'analysts', label: forecastNames.analysts, disabled: !analystsAvailable },
@@ -18,7 +18,9 @@ export function forecastTypeChoices({ forecastType, analystsAvailable, own }: Of
 }
 
 /** Averages, analysts, one typed and not named yet, and each saved forecast. */
-export function forecastChoices(model: Offered): { value: string; label: string; disabled?: boolean }[] {
+export function forecastChoices(
+  model: ForecastOffer,
+): { value: string; label: string; disabled?: boolean }[] {
   const shown = forecastChoice(model) === 'custom' || model.own?.hasUnnamed ? 3 : 2;
   return [
     ...forecastTypeChoices(model).slice(0, shown),

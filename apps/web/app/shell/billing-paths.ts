@@ -7,7 +7,7 @@ export const billingDetailsPath = `${billingPath}/details`;
 
 export const paymentMethodPath = `${billingPath}/payment-method`;
 
-interface Wanted {
+interface CheckoutLink {
   readonly period: PlanType;
   readonly currency?: string;
   /** Where the person was, to go back to after paying. */
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Where Investor is paid for, or changed to another period. */
-export function subscribePath({ period, currency, from }: Wanted): string {
+export function subscribePath({ period, currency, from }: CheckoutLink): string {
   const query = new URLSearchParams({ period });
   if (currency !== undefined) query.set('currency', currency);
   return withFrom(`${billingPath}/subscribe?${query}`, from);

@@ -35,10 +35,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData?.tags;
 }
 
-type Page = Awaited<ReturnType<typeof loader>>;
+type LandingPage = Awaited<ReturnType<typeof loader>>;
 
 export default function LandingRoute() {
-  const page = useLoaderData<typeof loader>() as Page;
+  const page = useLoaderData<typeof loader>() as LandingPage;
   const { hero, company, live, filing, sheet, differ, texts, own, shows } = page;
   const still = page.still ?? inPage;
   const [value, setValue] = useState(live?.worth?.valuePerShare ?? null);
@@ -83,11 +83,11 @@ const inPage = {
   steps: {},
   featured: {},
   plans: {},
-} as NonNullable<Page['still']>;
+} as NonNullable<LandingPage['still']>;
 
-type Shown<Piece> = { [Key in keyof Piece]: NonNullable<Piece[Key]> };
+type WithoutNulls<Piece> = { [Key in keyof Piece]: NonNullable<Piece[Key]> };
 
 /** A piece is only rendered where all of it is there. */
-function shown<Piece extends object>(piece: Piece): Shown<Piece> {
-  return piece as Shown<Piece>;
+function shown<Piece extends object>(piece: Piece): WithoutNulls<Piece> {
+  return piece as WithoutNulls<Piece>;
 }

@@ -20,7 +20,7 @@ type StreamName = {
   [Name in CallName]: Calls[Name] extends { readonly events: unknown } ? Name : never;
 }[CallName];
 
-interface Hearing<Name extends StreamName> {
+interface StreamListener<Name extends StreamName> {
   /** Ends it: whoever leaves stops the answer. */
   readonly signal: AbortSignal;
   readonly onEvent: (event: EventOf<Calls[Name]>) => void;
@@ -36,7 +36,7 @@ const silentSeconds = 30;
 export async function streamCall<Name extends StreamName>(
   name: Name,
   input: InputOf<Calls[Name]>,
-  { signal, onEvent }: Hearing<Name>,
+  { signal, onEvent }: StreamListener<Name>,
 ): Promise<void> {
   const api = {
     call: (route: CallRoute, given: CallParts) => hear(route, given, signal, onEvent),

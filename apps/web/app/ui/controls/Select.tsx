@@ -2,7 +2,7 @@ import { Icon } from '../text/Icon.tsx';
 import './button.css';
 import './select.css';
 
-interface Choice<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
@@ -16,7 +16,7 @@ export function Select<Value extends string>({
   forecast = false,
 }: {
   label: string;
-  choices: readonly Choice<Value>[];
+  choices: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   forecast?: boolean;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type ListBox, listBoxField, listBoxOption, listBoxStep } from './list-box.ts';
 
-interface Options {
+interface ComboboxOptions {
   /** How many there are to choose from; null where nothing is to be shown. */
   count: number | null;
   /** At a place of the list, by Enter. */
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** A field with a list below it, which opens as something is typed. */
-export function useCombobox({ count, choose, startsActive = false }: Options) {
+export function useCombobox({ count, choose, startsActive = false }: ComboboxOptions) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

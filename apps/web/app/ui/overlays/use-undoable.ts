@@ -24,7 +24,7 @@ export interface Undoable {
   offerUndo(text: string, undo: PageChange): void;
 }
 
-interface Shown {
+interface UndoContext {
   readonly tell: Messages['tell'];
   /** Loads again what is shown of what changed. */
   readonly refresh?: () => Promise<unknown>;
@@ -35,14 +35,14 @@ interface Shown {
 /** Of what a page's loader has read. */
 export function useUndoable(
   { tell }: Pick<Messages, 'tell'>,
-  options: Pick<Shown, 'refreshesFailed'> = {},
+  options: Pick<UndoContext, 'refreshesFailed'> = {},
 ): Undoable {
   const { revalidate } = useRevalidator();
   return undoable({ tell, refresh: revalidate, ...options });
 }
 
 /** Of what is loaded by a query, or stored on the page. */
-export function undoable({ tell, refresh = nothing, refreshesFailed = false }: Shown): Undoable {
+export function undoable({ tell, refresh = nothing, refreshesFailed = false }: UndoContext): Undoable {
   const attempt = async (change: PageChange): Promise<void> => {
     let isMade = true;
     try {

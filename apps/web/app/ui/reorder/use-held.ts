@@ -7,7 +7,7 @@ export interface Movable {
   readonly name: string;
 }
 
-interface Held {
+interface HeldItem {
   readonly key: string;
   readonly by: 'key' | 'pointer';
   readonly keys: readonly string[];
@@ -21,7 +21,7 @@ export interface Arranging {
 
 /** What is held, the order as it would be when it were dropped now, and what is said of it. */
 export function useHeld(all: readonly Movable[], { onArrange, moveTo = moveKey }: Arranging) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HeldItem | null>(null);
   const [spoken, setSpoken] = useState('');
   const given = all.map(({ key }) => key);
   const place = (order: readonly string[], key: string) => `${order.indexOf(key) + 1} of ${order.length}`;
@@ -30,7 +30,7 @@ export function useHeld(all: readonly Movable[], { onArrange, moveTo = moveKey }
     keys: held?.keys ?? given,
     spoken,
     say: setSpoken,
-    pick({ key, name }: Movable, by: Held['by']) {
+    pick({ key, name }: Movable, by: HeldItem['by']) {
       setHeld({ key, by, keys: given });
       setSpoken(`${name} picked up at ${place(given, key)}. Arrows move it, Space drops it, Escape cancels.`);
     },

@@ -24,7 +24,7 @@ interface HandleProps {
 const edge = 48;
 const stepPx = 14;
 
-interface Options extends Arranging {
+interface ReorderOptions extends Arranging {
   /** Whether they stand side by side. */
   readonly across?: boolean;
   /** Where lists stand within lists: `data-list` of what has `data-place`. */
@@ -37,7 +37,7 @@ interface Options extends Arranging {
  * Puts things in order: dragged by their handle, or with it focused by Space, arrow keys and Space. Escape puts
  * them back.
  */
-export function useReorder(all: readonly Movable[], options: Options): Reorder {
+export function useReorder(all: readonly Movable[], options: ReorderOptions): Reorder {
   const { across = false, list, onLevel } = options;
   const { held, keys, spoken, say, pick, move, drop, cancel } = useHeld(all, options);
   const pointed = useRef<{ readonly id: number; readonly handle: Element } | null>(null);

@@ -19,12 +19,12 @@ interface Props {
   cards: readonly PaymentCard[];
 }
 
-type Asked = { readonly for: 'add' } | { readonly for: 'update' | 'remove'; readonly card: PaymentCard };
+type CardDialog = { readonly for: 'add' } | { readonly for: 'update' | 'remove'; readonly card: PaymentCard };
 
 export function CardsCard({ overview, cards }: Props) {
   const messages = useMessages();
   const { attempt } = useUndoable(messages);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<CardDialog | null>(null);
   const close = () => setAsked(null);
   const add = () => setAsked({ for: 'add' });
 

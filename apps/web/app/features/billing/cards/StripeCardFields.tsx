@@ -14,7 +14,7 @@ interface Props {
   ref: Ref<CardReader>;
 }
 
-interface Opened {
+interface StripeSession {
   readonly stripe: StripeJs;
   readonly elements: StripeElements;
 }
@@ -23,7 +23,7 @@ interface Opened {
 export function StripeCardFields({ publishableKey, ref }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<StripeSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // A card is read once: paying a second time takes the same one.
   const read = useRef<string | null>(null);
@@ -84,7 +84,7 @@ async function openFields(
   place: HTMLElement,
   leaving: AbortSignal,
   onFailure: (cause: unknown) => void,
-): Promise<Opened | null> {
+): Promise<StripeSession | null> {
   const stripe = await loadStripe(publishableKey);
   const { clientSecret } = await browserApi.call('POST /payment/payment-cards/create-payment-intent');
   if (leaving.aborted) return null;
@@ -97,7 +97,7 @@ async function openFields(
 }
 
 /** @throws FormRefusedError with Stripe’s words */
-async function readCard({ stripe, elements }: Opened): Promise<string | null> {
+async function readCard({ stripe, elements }: StripeSession): Promise<string | null> {
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
     redirect: 'if_required',

@@ -83,15 +83,15 @@ export function TaxPlace({ details, countries, states, currencies, currency, onC
   );
 }
 
-type Place = Pick<BillingDetails, 'country' | 'state' | 'postalCode'>;
+type TaxAddress = Pick<BillingDetails, 'country' | 'state' | 'postalCode'>;
 
 /** A choice is saved at once; a ZIP code when its field is left. In the US nothing is before both are there. */
 function useTaxPlace(details: BillingDetails) {
   const { country, state, postalCode } = details;
-  const [place, setPlace] = useState<Place>({ country, state, postalCode });
+  const [place, setPlace] = useState<TaxAddress>({ country, state, postalCode });
   const { revalidate } = useRevalidator();
   const { error, send } = useSending('choosing a country');
-  const save = (chosen: Place) => {
+  const save = (chosen: TaxAddress) => {
     const isWhole = chosen.country !== 'US' || (chosen.state !== '' && chosen.postalCode !== '');
     if (!isWhole) return;
     void send(async () => {
@@ -99,7 +99,7 @@ function useTaxPlace(details: BillingDetails) {
       await revalidate();
     });
   };
-  const choose = (change: Partial<Place>) => {
+  const choose = (change: Partial<TaxAddress>) => {
     const chosen = { ...place, ...change };
     setPlace(chosen);
     if (change.postalCode === undefined) save(chosen);

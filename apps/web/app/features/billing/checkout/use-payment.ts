@@ -9,7 +9,7 @@ import { payFor, type Refusal } from './pay.ts';
 /** `new`: the card in the fields. */
 export type ChosenCard = string | 'new';
 
-interface State {
+interface PaymentState {
   readonly busy: boolean;
   readonly refusal: Refusal | null;
   readonly confirmation: Subscription['confirmation'];
@@ -21,13 +21,13 @@ export function usePayment(checkout: Checkout, fields: RefObject<CardReader | nu
   const { cards, overview, todo, bill, period, currency } = checkout;
   const { revalidate } = useRevalidator();
   const [chosen, choose] = useState<ChosenCard>(cards[0]?.id ?? 'new');
-  const [state, setState] = useState<State>({
+  const [state, setState] = useState<PaymentState>({
     busy: false,
     refusal: null,
     confirmation: null,
     paid: null,
   });
-  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PaymentState>) => setState((before) => ({ ...before, ...part }));
 
   const pay = async () => {
     if (bill === null || state.busy) return;

@@ -5,14 +5,14 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import type { Reports } from './report-steps.ts';
 
 /** A company's page of a past day, but for its figures. */
-export type PastPage = PastHead & (Shown | Before | Refused | Closed);
+export type PastPage = PastHead & (PastDayPage | Before | RefusedDay | Closed);
 
 export interface PastHead {
   readonly company: Pick<Company, 'symbol' | 'name' | 'shortName'>;
   readonly today: IsoDate;
 }
 
-interface Shown {
+interface PastDayPage {
   readonly state: 'shown';
   readonly day: IsoDate;
   readonly onDay: CompanyOnDay;
@@ -30,7 +30,7 @@ interface Before {
 }
 
 /** The address has no day, or one to come. */
-interface Refused {
+interface RefusedDay {
   readonly state: 'refused';
   readonly asked: string;
   readonly reports: Reports;

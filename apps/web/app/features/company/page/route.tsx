@@ -104,7 +104,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 type LoadedCompany = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
-type Page = Omit<LoadedCompany, 'financials' | 'value'> &
+type LoadedPage = Omit<LoadedCompany, 'financials' | 'value'> &
   CompanyPageData & { readonly value: ReturnType<typeof receivedValue> | null };
 
 export default function CompanyRoute() {
@@ -151,7 +151,7 @@ function CompanyPage({ loaded }: { loaded: LoadedCompany }) {
 }
 
 /** Once for each answer: React may render again, and the parts of the page compare their props by identity. */
-function unpack(loaded: LoadedCompany): Page {
+function unpack(loaded: LoadedCompany): LoadedPage {
   let page = unpacked.get(loaded);
   if (page === undefined) {
     const { quality } = loaded;
@@ -167,7 +167,7 @@ function unpack(loaded: LoadedCompany): Page {
   return page;
 }
 
-const unpacked = new WeakMap<LoadedCompany, Page>();
+const unpacked = new WeakMap<LoadedCompany, LoadedPage>();
 
 const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<LoadedCompany['financials']>>);
 
@@ -178,7 +178,7 @@ function WholePage({
   financials,
   shared,
 }: {
-  page: Page;
+  page: LoadedPage;
   financials: NonNullable<CompanyPageData['financials']>;
   shared: SharedParts;
 }) {
@@ -246,9 +246,9 @@ function WholePage({
 }
 
 /** The same each time: a part from the server is rendered again for other props. */
-const none: NonNullable<Page['quality']> = [];
+const none: NonNullable<LoadedPage['quality']> = [];
 
-function Limits({ page: { financials, quota, quotaLabels: labels } }: { page: Page }) {
+function Limits({ page: { financials, quota, quotaLabels: labels } }: { page: LoadedPage }) {
   const { reached, warn, dismiss } = useCompanyLimit();
   const isUsedUp = financials === null;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { EditingContext, TellContext } from '../editing/editing-context.ts';
 import { keptDraft } from '../editing/kept-draft.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { BlockForm } from './BlockForm.tsx';
-import { EditorDialogs, type Opened } from './EditorDialogs.tsx';
+import { type ContentDialog, EditorDialogs } from './EditorDialogs.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -21,7 +21,7 @@ import './editor.css';
 export function BlockEditor({ block, personId }: { block: EditedBlock; personId: number }) {
   const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<ContentDialog | null>(null);
   const [editing] = useState(() =>
     openEditing(block, { api: browserApi, stored: keptDraft(personId, block.published.key) }),
   );

@@ -11,13 +11,13 @@ import { versionQuery } from '../versions/version-query.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import type { Publishing } from './use-publishing.ts';
 
-export type Opened =
+export type ContentDialog =
   | { readonly what: 'changes' | 'discard' | 'versions' }
   | { readonly what: 'version' | 'put-back'; readonly version: number };
 
 interface Props {
-  opened: Opened | null;
-  setOpened: (change: (now: Opened | null) => Opened | null) => void;
+  opened: ContentDialog | null;
+  setOpened: (change: (now: ContentDialog | null) => ContentDialog | null) => void;
   publishing: Publishing;
 }
 
@@ -28,7 +28,7 @@ export function EditorDialogs({ opened, setOpened, publishing }: Props) {
   const { key, live } = editing.store.getState();
   // What was opened from it stays.
   const onClose = () => setOpened((now) => (now === opened ? null : now));
-  const open = (next: Opened) => setOpened(() => next);
+  const open = (next: ContentDialog) => setOpened(() => next);
   return (
     <Suspense>
       {opened.what === 'changes' && <ChangesDialog publish={publishing.publishOver} onClose={onClose} />}

@@ -12,17 +12,17 @@ const looks = [
   { value: 'phone', label: 'Phone' },
   { value: 'dark', label: 'Dark' },
 ] as const;
-type Look = (typeof looks)[number]['value'];
+type PreviewLook = (typeof looks)[number]['value'];
 
 /** How wide the page believes to be, in pixels. */
-const widths = { desktop: 1280, phone: 375, dark: 1280 } as const satisfies Record<Look, number>;
+const widths = { desktop: 1280, phone: 375, dark: 1280 } as const satisfies Record<PreviewLook, number>;
 
 /** The page as it will be, scaled to the pane; it loads again when the draft was saved. */
 export function Preview() {
   const key = useEditingState((state) => state.key);
   const revision = useEditingState((state) => state.revision);
   const version = useEditingState((state) => state.live.version);
-  const [chosen, setLook] = useState<Look | null>(null);
+  const [chosen, setLook] = useState<PreviewLook | null>(null);
   // Scaled to a phone a desktop can’t be read.
   const isNarrow = useNarrow();
   const look = chosen ?? (isNarrow ? 'phone' : 'desktop');

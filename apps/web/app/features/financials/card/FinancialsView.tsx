@@ -63,17 +63,7 @@ export function FinancialsView({
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
   const contested = useMemo(() => contestedCells(contests), [contests]);
   const isEdited = editing !== undefined && isValues && columns.at(-1)?.kind === 'terminal';
-  const { typed } = model;
-  const changed = model.own?.changed;
-  const marks = useMemo(
-    () => (isEdited ? cellMarks(typed ?? [], changed ?? new Set()) : null),
-    [isEdited, typed, changed],
-  );
-  const method = isEdited ? model.result?.method : undefined;
-  const effects = useMemo(
-    () => (method === undefined ? null : rowEffects(method, typed ?? [])),
-    [method, typed],
-  );
+  const { marks, effects } = useEditedMarks(model, isEdited);
   const forecast = forecastChoice(model);
   const loaded = comments?.loaded;
   const commented = useMemo(() => loaded?.marksOf(forecast), [loaded, forecast]);
@@ -119,4 +109,20 @@ export function FinancialsView({
       </CommentPlace>
     </>
   );
+}
+
+/** What the table shows of the figures that are typed, while they can be. */
+function useEditedMarks(model: PageForecast, isEdited: boolean) {
+  const { typed } = model;
+  const changed = model.own?.changed;
+  const marks = useMemo(
+    () => (isEdited ? cellMarks(typed ?? [], changed ?? new Set()) : null),
+    [isEdited, typed, changed],
+  );
+  const method = isEdited ? model.result?.method : undefined;
+  const effects = useMemo(
+    () => (method === undefined ? null : rowEffects(method, typed ?? [])),
+    [method, typed],
+  );
+  return { marks, effects };
 }

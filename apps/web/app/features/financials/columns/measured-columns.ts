@@ -7,7 +7,7 @@ import {
   shareOfTotal,
   totalOf,
 } from '@tenfold/domain/rows';
-import { type Cell, isFiled, type TableColumn } from './table-column.ts';
+import { isFiled, type TableCell, type TableColumn } from './table-column.ts';
 
 /** The columns with shares of a total or growth in their cells. `columns` are all there are: growth looks one year back. */
 export function measuredColumns(
@@ -22,13 +22,13 @@ export function measuredColumns(
   }));
 }
 
-function share(column: TableColumn, key: AnyRowKey): Cell {
+function share(column: TableColumn, key: AnyRowKey): TableCell {
   const total = totalOf(anyRowOf(key));
   if (total === null || column.kind === 'average') return none('no_share', column.cell(key));
   return rateOf(column.cell(key), column.cell(total), shareOfTotal);
 }
 
-function growth(column: TableColumn, before: TableColumn['cell'] | undefined, key: AnyRowKey): Cell {
+function growth(column: TableColumn, before: TableColumn['cell'] | undefined, key: AnyRowKey): TableCell {
   const cell = column.cell(key);
   if (!hasGrowth(anyRowOf(key))) return none('no_growth', cell);
   if (column.kind === 'average') return cell;
@@ -38,7 +38,7 @@ function growth(column: TableColumn, before: TableColumn['cell'] | undefined, ke
   return rateOf(cell, earlier, change);
 }
 
-function rateOf(cell: Cell, other: Cell, calculate: typeof change): Cell {
+function rateOf(cell: TableCell, other: TableCell, calculate: typeof change): TableCell {
   if (cell.value === null) return cell;
   if (other.value === null) return none(other.why ?? 'part_missing', cell);
   const result = calculate(cell.value, other.value);
@@ -46,7 +46,7 @@ function rateOf(cell: Cell, other: Cell, calculate: typeof change): Cell {
 }
 
 /** Keeps the marks: the head of a column reads them. */
-function none(why: string, { marks }: Pick<Cell, 'marks'> = { marks: [] }): Cell {
+function none(why: string, { marks }: Pick<TableCell, 'marks'> = { marks: [] }): TableCell {
   return { value: null, why, marks, years: null };
 }
 

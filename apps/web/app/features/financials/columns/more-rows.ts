@@ -1,6 +1,6 @@
 import type { MoreRows, MoreRowsColumn } from '@tenfold/contract/financials';
 import { isMoreRowKey, type MoreRowKey } from '@tenfold/domain/rows';
-import type { Cell, TableColumn } from './table-column.ts';
+import type { TableCell, TableColumn } from './table-column.ts';
 
 /** The same columns, with the rows that load when all are chosen. */
 export function withMoreRows(columns: readonly TableColumn[], more: MoreRows): TableColumn[] {
@@ -25,15 +25,15 @@ export function withMoreRows(columns: readonly TableColumn[], more: MoreRows): T
   });
 }
 
-function filedCell(column: MoreRowsColumn | undefined, key: MoreRowKey): Cell {
+function filedCell(column: MoreRowsColumn | undefined, key: MoreRowKey): TableCell {
   if (column === undefined) return { value: null, why: 'previous_missing', marks: [], years: null };
   const { [key]: value, why, marks, years } = column;
   return { value, why: why[key] ?? null, marks: marks[key] ?? [], years: years?.[key] ?? null };
 }
 
-const noEstimate: Cell = { value: null, why: 'no_estimates', marks: [], years: null };
+const noEstimate: TableCell = { value: null, why: 'no_estimates', marks: [], years: null };
 
-function cellOf({ forwardPriceEarningsRatio, why, marks }: MoreRows['expected'][number]): Cell {
+function cellOf({ forwardPriceEarningsRatio, why, marks }: MoreRows['expected'][number]): TableCell {
   return { value: forwardPriceEarningsRatio, why, marks, years: null };
 }
 

@@ -4,7 +4,7 @@ import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 import type { ShownColumn } from '../../../forecast/shown-column.ts';
 
-export interface Cell {
+export interface TableCell {
   readonly value: number | null;
   readonly why: string | null;
   readonly marks: readonly string[];
@@ -22,9 +22,9 @@ export interface TableColumn {
   readonly periodEnd: string | null;
   /** As in the figure source's path; null without a filing behind the column. */
   readonly sourceColumn: string | null;
-  readonly cell: (key: AnyRowKey) => Cell;
+  readonly cell: (key: AnyRowKey) => TableCell;
   /** Of the column LTM alone: the others have theirs beside them. */
-  readonly yearBefore?: (key: AnyRowKey) => Cell;
+  readonly yearBefore?: (key: AnyRowKey) => TableCell;
 }
 
 export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColumn {
@@ -89,7 +89,7 @@ function domainCell(column: ShownColumn): TableColumn['cell'] {
   };
 }
 
-const notForecast: Cell = { value: null, why: 'not_forecast', marks: [], years: null };
+const notForecast: TableCell = { value: null, why: 'not_forecast', marks: [], years: null };
 
 /** The wire omits the reason that holds for whole rows. */
 function wireCell(kind: ColumnKind, column: FinancialsColumn): TableColumn['cell'] {

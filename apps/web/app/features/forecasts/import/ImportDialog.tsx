@@ -8,7 +8,7 @@ import { type FileReading, readFile } from './import-file.ts';
 import type { ImportPage } from './import-page.ts';
 import { refusalText } from './refusal-text.ts';
 
-type Outcome = FileReading | { readonly ok: false; readonly failure: string };
+type ImportOutcome = FileReading | { readonly ok: false; readonly failure: string };
 
 /** Shows what a file would change before anything is kept; a file that can't be imported is answered in words. */
 export function ImportDialog({ file, page, onClose }: { file: File; page: ImportPage; onClose: () => void }) {
@@ -35,7 +35,10 @@ export function ImportDialog({ file, page, onClose }: { file: File; page: Import
   );
 }
 
-async function readOn(file: File, { company, financials, model: { base } }: ImportPage): Promise<Outcome> {
+async function readOn(
+  file: File,
+  { company, financials, model: { base } }: ImportPage,
+): Promise<ImportOutcome> {
   if (base === null) return { ok: false, why: 'not_ours' };
   try {
     return await readFile(file, { company, financials, base });
@@ -49,7 +52,7 @@ function Result({
   page,
   close,
 }: {
-  reading: Promise<Outcome>;
+  reading: Promise<ImportOutcome>;
   page: ImportPage;
   close: () => void;
 }) {

@@ -29,9 +29,9 @@ export function refusalText(reading: Exclude<FileReading, { ok: true }>): string
   }
 }
 
-type Refused<Why extends Exclude<FileReading, { ok: true }>['why']> = Extract<FileReading, { why: Why }>;
+type RefusedFile<Why extends Exclude<FileReading, { ok: true }>['why']> = Extract<FileReading, { why: Why }>;
 
-function layoutText({ missing, twice }: Refused<'layout'>): string {
+function layoutText({ missing, twice }: RefusedFile<'layout'>): string {
   const faults = [
     missing.length > 0 && `Missing from the sheet Financials: ${listed(missing)}.`,
     twice.length > 0 && `Twice in the sheet Financials: ${listed(twice)}.`,
@@ -57,7 +57,7 @@ function allowedText(allowed: Allowed): string {
   return ` from ${percent(allowed.from)} to ${percent(allowed.to)}`;
 }
 
-function differText({ missing, insertedBefore }: Refused<'figures_changed'>['moved']): string {
+function differText({ missing, insertedBefore }: RefusedFile<'figures_changed'>['moved']): string {
   const moved = [
     missing.length > 0 && `deleted: ${listed(missing)}`,
     insertedBefore.length > 0 && `inserted before ${listed(insertedBefore)}`,

@@ -39,7 +39,7 @@ export async function openZip(file: Blob): Promise<PartOf> {
   }
 }
 
-interface Part {
+interface ZipEntry {
   readonly isPacked: boolean;
   readonly size: number;
   readonly at: number;
@@ -49,7 +49,7 @@ const signatures = { end: 0x06054b50, part: 0x02014b50, local: 0x04034b50 };
 const endLength = 22;
 
 /** By name in lower case. Reading beyond the end is a RangeError of the view. */
-function partsIn(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Part> {
+function partsIn(bytes: Uint8Array, view: DataView): ReadonlyMap<string, ZipEntry> {
   let end = bytes.length - endLength;
   const earliest = Math.max(0, end - 0xffff);
   while (end >= earliest && view.getUint32(end, true) !== signatures.end) end -= 1;
@@ -57,7 +57,7 @@ function partsIn(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Part> {
   const count = view.getUint16(end + 10, true);
   if (count > limits.parts) throw new BrokenFile('too_large');
 
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(at, true) !== signatures.part) throw new BrokenFile('damaged');
@@ -77,7 +77,11 @@ function partsIn(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Part> {
   return parts;
 }
 
-async function unpacked(bytes: Uint8Array, view: DataView, { at, size, isPacked }: Part): Promise<string> {
+async function unpacked(
+  bytes: Uint8Array,
+  view: DataView,
+  { at, size, isPacked }: ZipEntry,
+): Promise<string> {
   if (at + 30 > bytes.length || view.getUint32(at, true) !== signatures.local)
     throw new BrokenFile('damaged');
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);

@@ -4,7 +4,7 @@ import { carryEdit } from './carry-edit.ts';
 import { billions, readBillions, stepped, withYear, worthOf } from './live-model.ts';
 
 /** A cell with the text in it, and the row as it was before. */
-interface Typing {
+interface LiveTyping {
   readonly at: number;
   readonly text: string;
   readonly before: readonly number[];
@@ -17,7 +17,7 @@ const restMs = 700;
 export function useLiveRow(symbol: string, live: LiveRow, onValue: (value: number | null) => void) {
   const first = live.forecast.map(({ value }) => value);
   const [amounts, setAmounts] = useState<readonly number[]>(first);
-  const [typing, setTyping] = useState<Typing | null>(null);
+  const [typing, setTyping] = useState<LiveTyping | null>(null);
   const [said, say] = useState('');
   const value = live.worth && worthOf(amounts, live.worth);
   const isChanged = amounts.some((amount, at) => amount !== first[at]);

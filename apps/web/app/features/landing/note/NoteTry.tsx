@@ -40,7 +40,7 @@ export function NoteTry({ texts, note, company }: Props) {
   );
 }
 
-interface Fact {
+interface NoteTryFact {
   readonly label: string;
   readonly text: string;
   readonly change?: number;
@@ -48,7 +48,10 @@ interface Fact {
 }
 
 /** In the words of a note’s card. */
-function factsOf({ now, ...then }: NoteThen, { stockPrice, currency, quote }: Props['company']): Fact[] {
+function factsOf(
+  { now, ...then }: NoteThen,
+  { stockPrice, currency, quote }: Props['company'],
+): NoteTryFact[] {
   const change = (before: number | null, after: number | null) =>
     before === null || after === null || !(before > 0) ? null : after / before - 1;
   const since = change(then.price, stockPrice);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 
-interface Asked {
+interface LensRequest {
   readonly id: string;
   readonly period: LensPeriod;
   /** Of the list as it is now: other companies are another question. */
@@ -16,7 +16,7 @@ interface Asked {
 const refreshMs = 30_000;
 
 /** The lens of a list, with prices as they change. Another period shows once it is there. */
-export function useLens({ id, period, symbols, initial }: Asked): Answer<readonly LensCompany[]> {
+export function useLens({ id, period, symbols, initial }: LensRequest): Answer<readonly LensCompany[]> {
   const last = useRef<readonly LensCompany[] | null>(initial?.companies ?? null);
   const answer = useQuery({
     label: `lens of ${symbols.join()}`,

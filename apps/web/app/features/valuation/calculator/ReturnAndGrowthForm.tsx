@@ -9,7 +9,7 @@ import { formatPercentInput, parsePercent } from './percent-input.ts';
 
 type RateKey = keyof ReturnAndGrowth;
 
-interface Typed {
+interface TypedRate {
   readonly text: string;
   /** The rate in use while this was typed: another one, set elsewhere, replaces the text. */
   readonly beside: Rate;
@@ -28,7 +28,7 @@ interface Props {
 
 /** Each valid rate is used as it is typed. */
 export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, usesForecast }: Props) {
-  const [typed, setTyped] = useState<Partial<Record<RateKey, Typed>>>({});
+  const [typed, setTyped] = useState<Partial<Record<RateKey, TypedRate>>>({});
   const inUse = (key: RateKey) => (typed[key]?.beside === choices[key] ? typed[key] : undefined);
   const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(choices[key]);
   const keep = (key: RateKey, text: string, checked: boolean) => {

@@ -9,16 +9,16 @@ export function isAmount(measure: AxisMeasure): boolean {
   return measure === 'money' || measure === 'shares';
 }
 
-type Measured = Pick<PlotSeries, 'unit' | 'currency' | 'isPrice'>;
+type AxisSeries = Pick<PlotSeries, 'unit' | 'currency' | 'isPrice'>;
 
-export function measureOf({ unit, isPrice }: Measured): AxisMeasure {
+export function measureOf({ unit, isPrice }: AxisSeries): AxisMeasure {
   if (unit === 'millions') return 'money';
   if (unit === 'ratio') return 'number';
   return unit === 'perShare' && isPrice ? 'price' : unit;
 }
 
 /** One axis for each measure and currency: a price in USD has no place on a scale in TWD. */
-export function axisOf(series: Measured): string {
+export function axisOf(series: AxisSeries): string {
   const measure = measureOf(series);
   const isMoney = measure === 'money' || measure === 'price' || measure === 'perShare';
   return isMoney ? `${measure} ${series.currency}` : measure;
