@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 interface Unused {
   /** What a source of ours would contain that used it. */
   readonly name: RegExp;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly SourceEdit[];
 }
 
-interface Edit {
+interface SourceEdit {
   readonly file: string;
   readonly reads: string;
   readonly is: string;
@@ -112,7 +112,7 @@ const warnings = /^\t+warn(?:ing|Once)\(.*\);$/gm;
  * it after all stops the build, and so does a version of the router that reads it elsewhere.
  */
 export function withoutUnusedRouting(): Plugin {
-  const found = new Set<Edit>();
+  const found = new Set<SourceEdit>();
   return {
     name: 'without-unused-routing',
     apply: 'build',
