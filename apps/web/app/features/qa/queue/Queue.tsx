@@ -2,7 +2,6 @@ import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reportsPath } from '../../../shell/editors-paths.ts';
-import { type HelpLine, KeyboardHelp } from '../../../ui/keyboard/KeyboardHelp.tsx';
 import { useKeyCommands } from '../../../ui/keyboard/key-commands.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';

@@ -1,7 +1,7 @@
 import type { NewTag } from '@tenfold/contract/qa/desk/new-tags';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
+import { type HelpLine, KeyboardHelp } from '../../../ui/keyboard/KeyboardHelp.tsx';
 import { QuestionListsDialog } from '../editors/QuestionListsDialog.tsx';
-import { type HelpLine, KeyboardHelp } from './KeyboardHelp.tsx';
 import { isOfQuestion, type QueueItem } from './queue-item.ts';
 import { RejectChosen } from './RejectChosen.tsx';
 import { ReplaceTags } from './ReplaceTags.tsx';
