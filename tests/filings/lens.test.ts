@@ -34,9 +34,9 @@ const appleIncome = [
   [112_010, 416_161],
 ] as const;
 
-type Worked = readonly [symbol: string, period: LensPeriod, key: FiledLensKey, value: number];
+type WorkedLens = readonly [symbol: string, period: LensPeriod, key: FiledLensKey, value: number];
 
-const worked: readonly Worked[] = [
+const worked: readonly WorkedLens[] = [
   ['AAPL', '10Y', 'revenueGrowth', yearly(233_715, 416_161, 10)],
   // 9.22 before the split of 4 for 1 in 2020.
   ['AAPL', '10Y', 'earningsPerShareGrowth', yearly(9.22 / 4, 7.46, 10)],

@@ -26,12 +26,12 @@ import { benchSockets } from './sockets/bench-sockets.ts';
 import { benchStart, tellMemory } from './start.ts';
 import { benchTyping } from './typing.ts';
 
-type Part = (product: Running, databaseUrl: string) => Promise<void>;
+type BenchPart = (product: Running, databaseUrl: string) => Promise<void>;
 
 const postgres = await findBase();
 const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
 
-const parts: Record<string, Part> = {
+const parts: Record<string, BenchPart> = {
   start: benchStart,
   answers: (product, databaseUrl) => benchAnswers(product, databaseUrl, dataDir),
   lists: (product, databaseUrl) => benchLists(product, databaseUrl, dataDir),

@@ -3,15 +3,15 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export interface Times {
+export interface BurstTimes {
   readonly p99: number;
   readonly max: number;
   readonly count: number;
 }
 
 export interface ProbeResult {
-  readonly health: Times;
-  readonly answer: Times;
+  readonly health: BurstTimes;
+  readonly answer: BurstTimes;
 }
 
 let stopped = false;
@@ -22,7 +22,7 @@ const [health, answer] = await Promise.all([probe('/healthz'), probe('/api/v1/co
 parentPort?.postMessage({ health, answer } satisfies ProbeResult);
 
 /** A hundred times a second, one after the other. */
-async function probe(path: string): Promise<Times> {
+async function probe(path: string): Promise<BurstTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   while (!stopped) {

@@ -3,7 +3,7 @@ import { openPage } from '../watched-page.ts';
 import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays, sent } from './enter.ts';
 
-interface Alert {
+interface OtherAlert {
   readonly price: number;
   readonly model: { readonly margin: number } | null;
 }
@@ -19,7 +19,12 @@ for (const way of waysInto('an alert’s price among all')) {
     for (const [text, means] of given('an alert’s price among all', way)) {
       await enter(page, field, text, way);
       const press = () => page.keyboard.press('Enter');
-      const set = await sent<Alert>(page, /price_notification\/add$/, form.locator('.field-error'), press);
+      const set = await sent<OtherAlert>(
+        page,
+        /price_notification\/add$/,
+        form.locator('.field-error'),
+        press,
+      );
       if (set === null) {
         await expectStays(field, text);
         continue;
@@ -46,7 +51,7 @@ for (const way of waysInto('an alert’s price among all')) {
       if (!(await field.isVisible())) await row.getByRole('button', { name: /^Edit alert/ }).click();
       await enter(page, field, text, way);
       const press = () => page.keyboard.press('Enter');
-      const saved = await sent<Alert>(page, /\/save$/, row.locator('.field-error'), press);
+      const saved = await sent<OtherAlert>(page, /\/save$/, row.locator('.field-error'), press);
       if (saved === null) {
         await expectStays(field, text);
         continue;

@@ -77,10 +77,10 @@ function notFound(why: NotFoundReason): JudgedFigure {
   return { verdict: 'not_found', filed: null, why };
 }
 
-type Found<Filed> =
+type FoundOrWhy<Filed> =
   | { readonly filed: Filed; readonly why: null }
   | { readonly filed: null; readonly why: NotFoundReason };
-type Meant = Found<FiledFigure>;
+type Meant = FoundOrWhy<FiledFigure>;
 type Unprinted = Omit<FiledFigure, 'asWritten'>;
 
 const anyLine: readonly AskedFigure[] = Object.values(askedLines).map((line) => ({ line, change: 'none' }));
@@ -114,7 +114,7 @@ function filedOf(
   company: AskedCompany,
   { line, change }: AskedFigure,
   period: AskedPeriod,
-): Found<Unprinted> {
+): FoundOrWhy<Unprinted> {
   const to = resolveFigure(company, line, period);
   if (to.found === null) return { filed: null, why: to.refusal.period ?? to.refusal.why ?? 'not_filed' };
   const { found } = to;

@@ -56,13 +56,17 @@ export function plainFigures(text: string, index: CompanyIndex, about: readonly 
 }
 
 /** From the sentences before, and from this one as it is written. */
-interface Known {
+interface TextContext {
   readonly said: readonly AskedPeriod[];
   readonly symbols: readonly string[];
   readonly isLoss: boolean;
 }
 
-function readFigure(written: WrittenFigure, around: Nearby, { said, symbols, isLoss }: Known): PlainFigure[] {
+function readFigure(
+  written: WrittenFigure,
+  around: Nearby,
+  { said, symbols, isLoss }: TextContext,
+): PlainFigure[] {
   const words = around.tokens.join(' ');
   const close = [...around.before, ...around.after.slice(0, 3)];
   if (notFiled.test(words) || priced.test(around.before.join(' ')) || countsThings(written, around))

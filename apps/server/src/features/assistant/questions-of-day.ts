@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/index.ts';
 
 const day = 86_400_000;
 
-interface Asker {
+interface QuestionsAsker {
   readonly id: AccountId;
   readonly plan: PlanKey;
 }
@@ -20,7 +20,11 @@ export interface QuestionsOfDay {
 }
 
 /** Also of chats that were deleted since. */
-export async function countQuestions(db: Db, { id, plan }: Asker, now: Date): Promise<QuestionsOfDay> {
+export async function countQuestions(
+  db: Db,
+  { id, plan }: QuestionsAsker,
+  now: Date,
+): Promise<QuestionsOfDay> {
   const most = limits.messagesToAssistantADay[plan];
   const { rows } = await sql<{ at: Date }>`
     select asked_at as at from ai_asked

@@ -14,11 +14,11 @@ import { readChat } from './read-chat.ts';
 import { Turns } from './turns.ts';
 import type { WrittenEvent } from './written-answer.ts';
 
-type Asker = CallContext<'person'>;
-type Sent = RequestOf<typeof sendToAssistant>['body'];
+type ChatAuthor = CallContext<'person'>;
+type ChatMessage = RequestOf<typeof sendToAssistant>['body'];
 
 interface Asking {
-  readonly caller: Asker;
+  readonly caller: ChatAuthor;
   readonly fromFigures: boolean;
   readonly left: AbortSignal;
 }
@@ -36,7 +36,7 @@ export function registerSend(
   const settings = config.languageModel;
   const byModel = settings === null ? null : answersByModel({ db, clock, settings, limits });
 
-  const keep = ({ aiChatId: chatId, text, clientId }: Sent, { person: { id, plan } }: Asker) =>
+  const keep = ({ aiChatId: chatId, text, clientId }: ChatMessage, { person: { id, plan } }: ChatAuthor) =>
     keepMessage(db, { accountId: id, plan, chatId, text, clientId: clientId ?? null }, clock.now());
 
   async function* answer(
@@ -63,7 +63,11 @@ export function registerSend(
     }
   }
 
-  async function* stream(sent: Sent, caller: Asker, left: AbortSignal): AsyncGenerator<AssistantEvent, void> {
+  async function* stream(
+    sent: ChatMessage,
+    caller: ChatAuthor,
+    left: AbortSignal,
+  ): AsyncGenerator<AssistantEvent, void> {
     const kept = await keep(sent, caller);
     const { aiChat, messages } = await readChat(db, caller.person.id, kept.chatId);
     const message = messages.find(({ id }) => id === kept.id);
@@ -77,7 +81,7 @@ export function registerSend(
   }
 
   /** Whoever waits for the whole can’t be asked how to go on: where the model fails, the rules answer. */
-  async function answerWhole(sent: Sent, caller: Asker): Promise<ChatWithMessages> {
+  async function answerWhole(sent: ChatMessage, caller: ChatAuthor): Promise<ChatWithMessages> {
     const kept = await keep(sent, caller);
     const asking = { caller, fromFigures: sent.fromFigures, left: new AbortController().signal };
     for await (const _ of answer(kept, asking));

@@ -46,13 +46,13 @@ const ask = (text: string, more: object = {}) =>
     body: JSON.stringify({ text, ...more }),
   });
 
-interface Sent {
+interface SentEvents {
   readonly type: string;
   // biome-ignore lint/suspicious/noExplicitAny: as it is on the wire
   readonly data: any;
 }
 
-async function* eventsOf(reply: Response): AsyncGenerator<Sent> {
+async function* eventsOf(reply: Response): AsyncGenerator<SentEvents> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const chunk of reply.body as ReadableStream<Uint8Array>) {
@@ -65,8 +65,8 @@ async function* eventsOf(reply: Response): AsyncGenerator<Sent> {
   }
 }
 
-async function all(reply: Response): Promise<Sent[]> {
-  const events: Sent[] = [];
+async function all(reply: Response): Promise<SentEvents[]> {
+  const events: SentEvents[] = [];
   for await (const event of eventsOf(reply)) events.push(event);
   return events;
 }

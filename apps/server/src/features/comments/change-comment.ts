@@ -49,13 +49,13 @@ export function restoreComment(deps: ChangeDeps, own: OwnComment): Promise<Comme
   });
 }
 
-type Changes = Parameters<typeof updateComment>[2];
+type CommentChanges = Parameters<typeof updateComment>[2];
 
 /** @param decide what changes; null: nothing */
 function change(
   { db }: ChangeDeps,
   own: OwnComment,
-  decide: (stored: CommentRow, tx: Db) => Changes | null | Promise<Changes | null>,
+  decide: (stored: CommentRow, tx: Db) => CommentChanges | null | Promise<CommentChanges | null>,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (tx) => {
     const found = await getComment(tx, own);

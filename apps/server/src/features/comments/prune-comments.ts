@@ -3,7 +3,7 @@ import type { Queue } from '../../platform/jobs/index.ts';
 import type { CommentRow } from './comment.ts';
 import type { CommentTables } from './tables.ts';
 
-type PruneDeps = Pick<Deps, 'db' | 'clock'>;
+type PruneCommentsDeps = Pick<Deps, 'db' | 'clock'>;
 
 const day = 24 * 3_600_000;
 
@@ -11,12 +11,12 @@ export function isRestorable({ deleted_at }: Pick<CommentRow, 'deleted_at'>, now
   return deleted_at !== null && deleted_at > dayBefore(now);
 }
 
-export function pruneCommentsNightly(deps: PruneDeps): Queue {
+export function pruneCommentsNightly(deps: PruneCommentsDeps): Queue {
   return { name: 'prune-comments', cron: '55 3 * * *', perform: () => pruneComments(deps) };
 }
 
 /** Those deleted a day ago. One with replies stays in its place, without its words. */
-export async function pruneComments({ db, clock }: PruneDeps): Promise<void> {
+export async function pruneComments({ db, clock }: PruneCommentsDeps): Promise<void> {
   const until = dayBefore(clock.now());
   const tables = db.withTables<CommentTables>();
   await tables

@@ -1,7 +1,5 @@
 import {
-  checkFigures,
   getCompanyOnDay,
-  getFigure,
   getFigureSource,
   getFilings,
   getFinancials,
@@ -9,15 +7,12 @@ import {
   getMultiples,
 } from '@tenfold/contract/financials';
 import { can } from '@tenfold/contract/policy/rights';
-import { tokensIn } from '@tenfold/domain/figure-tokens';
 import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { requireHistoryAccess } from '../billing/index.ts';
-import { type CompanyDeps, CompanyNames, companyNotFound } from '../company/index.ts';
-import { checkText } from './asked/check-text.ts';
-import { describeFigure } from './asked/describe-figure.ts';
-import { TextFigures } from './asked/text-figures.ts';
+import { type CompanyDeps, companyNotFound } from '../company/index.ts';
+import { registerAskedFigures } from './asked/routes.ts';
 import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { pollOpenContests } from './contests/open-contests.ts';
@@ -36,8 +31,6 @@ export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): voi
   const { db, documents, quota } = deps;
   const companyFigures = new CompanyFiguresCache(db);
   const past = pastFigures(deps);
-  const texts = new TextFigures(deps, companyFigures);
-  const names = new CompanyNames();
 
   const findToday = async (symbol: string, viewer: CallContext<'viewer' | 'person'>) => {
     const figures = await companyFigures.find(symbol);
@@ -52,6 +45,7 @@ export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): voi
   const open = pollOpenContests(deps);
   registerQuality(app, deps, open);
   registerContests(app, deps, { open, findHistory: findToday });
+  registerAskedFigures(app, deps, { figures: companyFigures, findHistory });
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
@@ -93,22 +87,6 @@ export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): voi
   serve(app, getMultiples, async ({ params, query }, viewer) =>
     buildMultiples(await findHistory(params.symbol, query.asOf, viewer)),
   );
-
-  serve(app, getFigure, async ({ params: { symbol, period, line }, query: { asOf } }, viewer) => {
-    const figures = await findHistory(symbol, asOf, viewer);
-    const [token] = tokensIn(`{${symbol} ${period} ${line}}`);
-    return token === undefined
-      ? { figure: null, why: 'no_such_line' as const }
-      : describeFigure(figures, token);
-  });
-
-  serve(app, checkFigures, async ({ body: { text, companies } }, writer) => ({
-    figures: await checkText(text, {
-      about: companies,
-      names: names.of(await deps.live.listings.withFigures()),
-      open: (symbol) => texts.open(symbol, { ...writer }),
-    }),
-  }));
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column }, query: { asOf } }, viewer) => {
     const figures =

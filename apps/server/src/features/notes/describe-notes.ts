@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../billing/index.ts';
 import type { StoredEntry, StoredNote } from './note/stored-note.ts';
 import { listCompaniesToday } from './replay/companies-today.ts';
-import { type Reader, replayEntry } from './replay/replay-entry.ts';
+import { type EntryReader, replayEntry } from './replay/replay-entry.ts';
 
 /** Notes as calls answer them, against what is known now: as many queries for a hundred notes as for one. */
 export async function describeNotes(
@@ -13,7 +13,7 @@ export async function describeNotes(
 ): Promise<Note[]> {
   const entries = notes.flatMap((note) => [note, ...note.updates]);
   const symbols = [...new Set(entries.flatMap((entry) => entry.symbols))];
-  const reader: Reader = {
+  const reader: EntryReader = {
     companies: await listCompaniesToday(deps, caller.person.id, symbols),
     visible: await listValueVisible(deps.quota, { ...caller }, symbols),
   };
@@ -28,7 +28,7 @@ export async function describeNotes(
   }));
 }
 
-function toEntry(stored: StoredEntry, currency: string, reader: Reader): NoteUpdate {
+function toEntry(stored: StoredEntry, currency: string, reader: EntryReader): NoteUpdate {
   const { createdAt, symbols, known, ...entry } = stored;
   return {
     ...entry,

@@ -1,6 +1,6 @@
 import { type ClaimDirection, comparisonOf, directionOf } from './claim-words.ts';
 import type { Item } from './marked-sentence.ts';
-import type { FiledFigure } from './quoted-figure.ts';
+import type { QuotedValue } from './quoted-figure.ts';
 
 /**
  * Whether “rose” or “fell” follows from the figures of its sentence: one line of one company, a change or its values in two
@@ -31,15 +31,15 @@ export function directionHolds(items: readonly Item[]): boolean {
   return standInPlace(items, earlier, later);
 }
 
-function areOfOneLine(filed: readonly FiledFigure[]): boolean {
+function areOfOneLine(filed: readonly QuotedValue[]): boolean {
   return new Set(filed.map(({ lineKey, kind }) => `${lineKey} ${kind}`)).size === 1;
 }
 
 /** “from” the earlier “to” the later; “by” a change, never by a value. */
 function standInPlace(
   items: readonly Item[],
-  earlier: FiledFigure | undefined,
-  later: FiledFigure | undefined,
+  earlier: QuotedValue | undefined,
+  later: QuotedValue | undefined,
 ): boolean {
   return items.every((item, at) => {
     if (item.kind !== 'figure' || item.figure.filed === null) return true;
@@ -89,7 +89,7 @@ function isBeside(word: string, before: readonly Item[], after: readonly Item[])
   return isPlain && (hasThan || !needsThan);
 }
 
-function figuresIn(items: readonly Item[]): FiledFigure[] {
+function figuresIn(items: readonly Item[]): QuotedValue[] {
   return items.flatMap((item) =>
     item.kind === 'figure' && item.figure.filed !== null ? [item.figure.filed] : [],
   );

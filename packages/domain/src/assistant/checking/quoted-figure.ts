@@ -19,11 +19,11 @@ export interface QuotedFigure {
   /** Words for it in a sentence, besides those of its line. */
   readonly phrases: readonly string[];
   /** Null: a result of a tool, whose name and period always stand beside it. */
-  readonly filed: FiledFigure | null;
+  readonly filed: QuotedValue | null;
 }
 
 /** Of a line and a period. */
-export interface FiledFigure {
+export interface QuotedValue {
   readonly lineKey: string;
   readonly isChange: boolean;
   readonly value: number;

@@ -53,7 +53,7 @@ const cue = {
   percent: /%|\bpercent(?:age)?\b|\bpct\b|\bdollars?\b|\(\$\)/,
 } as const;
 
-interface Around {
+interface TaskContext {
   /** Before lines were marked: `buy back the most stock` is one. */
   readonly said: string;
   readonly companies: number;
@@ -62,14 +62,14 @@ interface Around {
 }
 
 /** @param words with markers */
-export function taskAsked(words: string, around: Around): TaskAsked {
+export function taskAsked(words: string, around: TaskContext): TaskAsked {
   const smallest = cue.smallest.test(words);
   const premise = premiseIn(around.said);
   const task = taskOf(words, around);
   return { task, premise, smallest };
 }
 
-function taskOf(words: string, { said, companies, hasPair }: Around): Task {
+function taskOf(words: string, { said, companies, hasPair }: TaskContext): Task {
   if (cue.why.test(words)) return 'why';
   if (cue.rank.test(words) && companies > 1) return 'rank';
   const extreme = superlative(said);

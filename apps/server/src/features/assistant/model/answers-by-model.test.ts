@@ -69,13 +69,13 @@ beforeEach(async () => {
 
 const question = 'how did acme do in fiscal 2025, and what came of it?';
 
-interface Sent {
+interface SentChat {
   readonly type: string;
   // biome-ignore lint/suspicious/noExplicitAny: as it is on the wire
   readonly data: any;
 }
 
-async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<Sent[]> {
+async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<SentChat[]> {
   const headers = { accept: 'text/event-stream' };
   const reply = await server.post('/qa/ai/chats/send', { text: question, ...more }, by, headers);
   return reply.body
@@ -87,7 +87,7 @@ async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<Sen
     });
 }
 
-const typesOf = (events: readonly Sent[]) => events.map(({ type }) => type);
+const typesOf = (events: readonly SentChat[]) => events.map(({ type }) => type);
 const messages = async () => (await server.get('/qa/ai/chats/1', {}, 'ben')).json().messages;
 const spending = async () => (await sql`select * from ai_spending`.execute(server.db)).rows;
 

@@ -8,7 +8,7 @@ import { listFilingsOf } from './describe-figure.ts';
 /** Each may open a company: a text about more is checked for the first. */
 const mostCompanies = 10;
 
-interface Written {
+interface TextToCheck {
   /** Where a sentence names no company. */
   readonly about: readonly string[];
   readonly names: CompanyIndex;
@@ -17,7 +17,7 @@ interface Written {
 }
 
 /** The plain figures of a text beside the filings. */
-export async function checkText(text: string, { about, names, open }: Written): Promise<CheckedFigure[]> {
+export async function checkText(text: string, { about, names, open }: TextToCheck): Promise<CheckedFigure[]> {
   const found = plainFigures(text, names, about);
   const symbols = [...new Set(found.flatMap((figure) => figure.symbols))].slice(0, mostCompanies);
   const opened = new Map<string, CompanyFigures>();

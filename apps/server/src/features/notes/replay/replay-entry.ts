@@ -6,7 +6,7 @@ import type { StoredEntry } from '../note/stored-note.ts';
 import type { NoteCompany } from './companies-today.ts';
 import { companyOf, type Known } from './known.ts';
 
-export interface Reader {
+export interface EntryReader {
   readonly companies: ReadonlyMap<string, NoteCompany>;
   /** The companies whose figures the person may see this month. */
   readonly visible: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Reader {
 export function replayEntry(
   entry: StoredEntry,
   currency: string,
-  { companies, visible }: Reader,
+  { companies, visible }: EntryReader,
 ): Pick<NoteUpdate, 'known' | 'since'> {
   const known = entry.symbols.flatMap((symbol) => {
     const sealed = entry.known[symbol];

@@ -1,16 +1,15 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
-import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { handedQuestion } from '../../../shell/handed-question.ts';
 import { assistantPath } from '../../../shell/questions-paths.ts';
-import { askAssistant } from './ask-assistant.ts';
 import type { Writing } from './chat-turns.ts';
 import { keptMessage, nothingTyped, type TypedMessage } from './kept-message.ts';
 import { withUnfinished } from './unfinished-answer.ts';
-import { nothingWritten, type ShownAnswer } from './written-answer.ts';
+import { useReading } from './use-reading.ts';
+import type { ShownAnswer } from './written-answer.ts';
 
 /** What is typed into a chat, and asking it: it stays, on this device too, until it is answered or typed over. */
 export function useChat(chat: ChatWithMessages | null) {
@@ -24,21 +23,7 @@ export function useChat(chat: ChatWithMessages | null) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const { busy, error, send, change } = useSending('asking the research assistant');
   const isHere = useIsHere();
-  const reading = useRef<AbortController>(null);
-  const keptId = useRef<number>(null);
-  const wantsFigures = useRef(false);
-  /** Leaving ends an answer; that it was meant is said beside it. */
-  const stop = useCallback(() => {
-    const id = keptId.current;
-    if (id !== null) {
-      browserApi.call('POST /qa/ai/messages/{id}/stop', { params: { id } }).catch(() => undefined);
-    }
-    reading.current?.abort();
-  }, []);
-  const answerFromFigures = useCallback(() => {
-    wantsFigures.current = true;
-    reading.current?.abort();
-  }, []);
+  const { read, stop, answerFromFigures } = useReading(aiChatId);
 
   const keep = (message: TypedMessage) => {
     setTyped(message);
@@ -48,24 +33,9 @@ export function useChat(chat: ChatWithMessages | null) {
   const sendAs = ({ text: given, clientId }: TypedMessage & { clientId: string }, fromFigures = false) => {
     const text = given.trim();
     const show = (answer: ShownAnswer, isEnded = false) => setWriting({ text, clientId, answer, isEnded });
-    const askOnce = (byRules: boolean) => {
-      reading.current = new AbortController();
-      keptId.current = null;
-      wantsFigures.current = false;
-      show(nothingWritten);
-      const onKept = (id: number) => {
-        keptId.current = id;
-      };
-      const { signal } = reading.current;
-      return askAssistant(
-        { aiChatId, text, clientId, fromFigures: byRules },
-        { signal, onKept, onWritten: show },
-      );
-    };
     void send(async () => {
       try {
-        const asked = await askOnce(fromFigures);
-        const { aiChat, unfinished } = wantsFigures.current ? await askOnce(true) : asked;
+        const { aiChat, unfinished } = await read({ text, clientId, fromFigures }, show);
         if (kept.read()?.clientId === clientId) kept.forget();
         if (!isHere.current) return;
         const stays = { replace: true, preventScrollReset: aiChatId !== null };
@@ -84,31 +54,18 @@ export function useChat(chat: ChatWithMessages | null) {
     });
   };
 
-  // Not before hydration: the server knows of no text on this device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the chat opens
-  useEffect(() => {
-    const handed = aiChatId === null ? handedQuestion(state) : null;
-    if (handed === null) {
-      const before = kept.read();
-      if (before !== null) setTyped((now) => (now.text === '' ? before : now));
-      return;
-    }
-    // A reload would bring it again.
-    void navigate('.', { replace: true, state: null });
-    const { question: text, clientId } = handed;
-    const before = kept.read();
-    if (personId === null) {
-      // Both are there after signing in.
-      if (before === null) keep({ text, clientId });
-      else if (before.text.endsWith(text)) setTyped(before);
-      else keep({ text: `${before.text}\n${text}`, clientId: null });
-      return;
-    }
+  useFirstText(aiChatId, {
+    before: kept.read,
+    show: (message) => setTyped((now) => (now.text === '' ? message : now)),
+    replace: setTyped,
+    keep,
     // What was typed here before waits for the next new chat.
-    if (before === null) kept.keep({ text, clientId });
-    setTyped({ text, clientId });
-    sendAs({ text, clientId });
-  }, [personId]);
+    ask(message) {
+      if (kept.read() === null) kept.keep(message);
+      setTyped(message);
+      sendAs(message);
+    },
+  });
 
   return {
     text: typed.text,
@@ -142,4 +99,39 @@ function useIsHere() {
     };
   }, []);
   return isHere;
+}
+
+interface FirstText {
+  /** What was typed on this device before. */
+  before(): TypedMessage | null;
+  /** Where nothing is typed yet. */
+  show(message: TypedMessage): void;
+  replace(message: TypedMessage): void;
+  keep(message: TypedMessage): void;
+  ask(message: TypedMessage & { clientId: string }): void;
+}
+
+/** As a chat opens: what was typed before, or a question that another page hands over, which is asked at once. */
+function useFirstText(aiChatId: ChatWithMessages['aiChat']['id'] | null, text: FirstText): void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const personId = useViewer()?.id ?? null;
+  // Not before hydration: the server knows of no text on this device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the chat opens
+  useEffect(() => {
+    const handed = aiChatId === null ? handedQuestion(state) : null;
+    const before = text.before();
+    if (handed === null) {
+      if (before !== null) text.show(before);
+      return;
+    }
+    // A reload would bring it again.
+    void navigate('.', { replace: true, state: null });
+    const { question, clientId } = handed;
+    if (personId !== null) return text.ask({ text: question, clientId });
+    // Both are there after signing in.
+    if (before === null) text.keep({ text: question, clientId });
+    else if (before.text.endsWith(question)) text.replace(before);
+    else text.keep({ text: `${before.text}\n${question}`, clientId: null });
+  }, [personId]);
 }

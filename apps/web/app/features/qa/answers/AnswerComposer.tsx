@@ -3,19 +3,16 @@ import { postLimits } from '@tenfold/contract/qa/choices';
 import type { DraftOfAnswer } from '@tenfold/contract/qa/drafts';
 import type { Answer } from '@tenfold/contract/qa/post';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { newerOf } from '../../../platform/api/newer-of.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useViewer } from '../../../session/viewer.ts';
-import { draftsPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { ClaimFields } from '../claims/ClaimFields.tsx';
 import { type Claims, noClaims } from '../claims/claims.ts';
 import { useFormTrace } from '../claims/use-form-trace.tsx';
+import { useSavedDraft } from './use-saved-draft.ts';
 import { useWrittenText } from './use-written-text.ts';
 import { WritingArea } from './WritingArea.tsx';
 import '../../../ui/controls/kbd.css';
@@ -36,11 +33,8 @@ interface Props {
 export function AnswerComposer({ questionId, companies, draft, onAdded, publicName }: Props) {
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
-  const navigate = useNavigate();
   const [claims, setClaims] = useState<Claims>(draft?.data ?? noClaims);
   const trace = useFormTrace();
-  const [newer, setNewer] = useState<DraftOfAnswer | null>(null);
-  const saving = useSending('saving a draft of an answer');
   const written = useWrittenText({
     what: 'answering a question',
     place: `question:${questionId}`,
@@ -48,6 +42,7 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
     first: draft?.data.text ?? null,
   });
   const { text, cannotPost, busy, failure, post } = written;
+  const { newer, saving, save } = useSavedDraft(questionId, draft, written.forget);
   const add = () => {
     if (isVisitor || saving.busy) return;
     post(async (typed) => {
@@ -57,25 +52,6 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
       setClaims(noClaims);
     });
   };
-  const saveDraft = () =>
-    void saving.send(async () => {
-      const known = newer ?? draft;
-      const body = {
-        data: { text: text.trim(), ...saidOf(claims) },
-        questionId,
-        draftId: known?.id ?? null,
-        ...(known !== null && { revision: known.revision }),
-      };
-      try {
-        await browserApi.call('POST /qa/drafts/answer', { body });
-      } catch (cause) {
-        const saved = newerOf<DraftOfAnswer>(cause);
-        if (saved === null) throw cause;
-        return setNewer(saved);
-      }
-      written.forget();
-      await navigate(draftsPath);
-    });
 
   return (
     <form
@@ -116,7 +92,7 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
           saving={saving.busy}
           cannotPost={!ready || cannotPost}
           isAgain={failure !== null}
-          onSave={saveDraft}
+          onSave={() => save({ text: text.trim(), ...saidOf(claims) })}
         />
       )}
       {publicName}

@@ -1,7 +1,7 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { postLimits } from '@tenfold/contract/qa/choices';
 import type { Answer } from '@tenfold/contract/qa/post';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
@@ -43,7 +43,7 @@ interface Props extends AnswerListProps {
 
 /** An answer with its comments, and what its reader may do with it. */
 export function AnswerItem({ answer, answers, title, targets, now, tell }: Props) {
-  const { id, questionId, author, createdDatetime, editedDatetime, text, isBest, isOwn } = answer;
+  const { id, questionId, author, createdDatetime, editedDatetime, isBest, isOwn } = answer;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'comment' | 'edit' | null>(null);
   const comments = useComments(answer);
@@ -84,23 +84,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             onClose={close}
           />
         ) : (
-          <LongText
-            text={text}
-            figures={answer.figures}
-            renew={
-              isOwn
-                ? (figure) => (
-                    <RenewFigure
-                      kind="answer"
-                      postId={id}
-                      figure={figure}
-                      tell={tell}
-                      onRenewed={(changed) => answers.replace({ ...answer, ...changed })}
-                    />
-                  )
-                : null
-            }
-          />
+          <AnswerText answer={answer} answers={answers} tell={tell} />
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}
         <div hidden={open === 'edit'}>
@@ -137,4 +121,19 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
       </div>
     </article>
   );
+}
+
+/** Its author may renew a figure that was restated since. */
+function AnswerText({ answer, answers, tell }: Pick<Props, 'answer' | 'answers' | 'tell'>) {
+  const { id, text, figures, isOwn } = answer;
+  const renew = (figure: ComponentProps<typeof RenewFigure>['figure']) => (
+    <RenewFigure
+      kind="answer"
+      postId={id}
+      figure={figure}
+      tell={tell}
+      onRenewed={(changed) => answers.replace({ ...answer, ...changed })}
+    />
+  );
+  return <LongText text={text} figures={figures} renew={isOwn ? renew : null} />;
 }
