@@ -173,12 +173,7 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
       });
       await tick(Object.fromEntries(moved), faults[name] ?? (async () => undefined));
       // Alerts are armed where a database answers.
-      await expect
-        .poll(
-          () => Promise.all(site.webs.map(async ({ url }) => (await fetch(`${url}/readyz`)).status)),
-          settlesWithin,
-        )
-        .toEqual([200, 200]);
+      await expect.poll(() => Promise.all(site.webs.map(statusOf)), settlesWithin).toEqual([200, 200]);
       expect(await listFirings(), `after ${name} in round ${round + 1}`).toEqual(
         expectedFirings(events).toSorted(byAlert),
       );
@@ -223,3 +218,12 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
 });
 
 const byAlert = (a: Firing, b: Firing) => a.alert - b.alert || a.epoch - b.epoch;
+
+/** What a process that has ended printed is what one wants to know. */
+async function statusOf({ url, output }: Server): Promise<number> {
+  try {
+    return (await fetch(`${url}/readyz`)).status;
+  } catch (cause) {
+    throw new Error(`${url} doesn’t answer. It printed:\n${output().slice(-4_000)}`, { cause });
+  }
+}

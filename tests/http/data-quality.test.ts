@@ -66,3 +66,15 @@ test('a visitor is refused the checks of a company, whose sides are figures, and
   for (const { expected, found } of checks)
     for (const side of [expected, found]) expect(page).not.toContain(String(side));
 });
+
+test('the list is saved as the address describes it, with all of its pages and nothing the page doesn’t show', async () => {
+  const { companies } = await visitor().call(listDataQuality);
+  const reply = await fetch(`${server.url}/data-quality.csv?show=failing&sort=gaps&page=2`);
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="data-quality.csv"');
+  expect(reply.headers.get('cache-control')).toBe('private, no-store');
+  const [head, ...lines] = (await reply.text()).trim().split('\r\n');
+  expect(head).toMatch(/^\uFEFF?Symbol,Company,Identities that hold,Identities checked,Failed checks,Gaps,/);
+  expect(lines).toHaveLength(companies.filter(({ failed }) => failed > 0).length);
+  const gaps = lines.map((line) => Number(line.match(/(?:^|,)(?:"[^"]*"|[^",]*)(?=,|$)/g)?.[5]?.slice(1)));
+  expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
+});

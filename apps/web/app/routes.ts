@@ -25,6 +25,7 @@ export default [
   ]),
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),
+  route('data-quality.csv', 'features/financials/data-quality/quality-csv-route.ts'),
   route('data-quality', 'features/financials/data-quality/data-quality-route.tsx', { id: 'quality' }),
   route('data-quality/:symbol', 'features/financials/data-quality/company-quality-route.tsx', {
     id: 'checks',

@@ -4,7 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { asOfQuery, isoDate, isoTime, symbolParam, why } from '../shapes.ts';
 
 /** Why a period has no figures. */
-export const noPeriod = z.enum(['not_filed_yet', 'before_the_record', 'no_such_period']);
+export const noPeriod = z
+  .enum(['not_filed_yet', 'before_the_record', 'no_such_period'])
+  .describe(
+    'Why a company has no such period: after its newest report, before its first, or none that ends then',
+  );
 
 /** A figure that a text or a caller names by company, period and line. */
 export const namedFigure = z.object({

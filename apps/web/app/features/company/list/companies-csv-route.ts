@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { csvFile } from '../../../platform/storage/csv-file.ts';
 import { companiesCsv } from './companies-csv.ts';
 import { parseListQuery, selectRows } from './list-query.ts';
 import { loadCompanies } from './load-companies.ts';
@@ -7,12 +8,5 @@ import { valueLabels } from './value-labels.ts';
 /** A file for the list as the address describes it, without JavaScript too. */
 export async function loader(args: LoaderFunctionArgs) {
   const rows = selectRows(await loadCompanies(args, valueLabels), parseListQuery(args.url.searchParams));
-  return new Response(companiesCsv(rows), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="companies.csv"',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return csvFile(companiesCsv(rows), 'companies.csv');
 }

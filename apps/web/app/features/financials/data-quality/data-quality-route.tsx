@@ -7,7 +7,7 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { dataQualityPath } from './paths.ts';
+import { dataQualityCsvPath, dataQualityPath } from './paths.ts';
 import { QualityFilters } from './QualityFilters.tsx';
 import { QualityFoot } from './QualityFoot.tsx';
 import { QualityTable } from './QualityTable.tsx';
@@ -16,6 +16,7 @@ import {
   filters,
   parseQualityQuery,
   type QualityQuery,
+  qualityAddress,
   qualityParameters,
   selectQualities,
 } from './quality-query.ts';
@@ -60,12 +61,22 @@ export default function DataQualityRoute() {
   return (
     <div className="quality-page">
       <div className="page-head quality-head">
-        <h1>Data quality</h1>
-        <p className="muted small">
-          We check the filings of each company against each other. Identities are equations that must hold:
-          the balance sheet balances, quarters add up to the year, EPS matches net income, cash flows explain
-          the change in cash.
-        </p>
+        <div>
+          <h1>Data quality</h1>
+          <p className="muted small">
+            We check the filings of each company against each other. Identities are equations that must hold:
+            the balance sheet balances, quarters add up to the year, EPS matches net income, cash flows
+            explain the change in cash.
+          </p>
+        </div>
+        <a
+          className={buttonClass()}
+          href={qualityAddress({ ...query, page: 1 }, dataQualityCsvPath)}
+          download
+        >
+          <Icon name="download" />
+          Save as CSV
+        </a>
       </div>
       <QualityTotals totals={totals} />
       <section className="card quality-card" aria-label="Companies">

@@ -46,13 +46,16 @@ export function parseQualityQuery(params: URLSearchParams): QualityQuery {
 }
 
 /** Without defaults, so that one list has one address. Another list begins with its first page. */
-export function qualityAddress({ text, show, order, page }: QualityQuery): string {
+export function qualityAddress(
+  { text, show, order, page }: QualityQuery,
+  path: string = dataQualityPath,
+): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('q', text);
   if (show !== 'all') params.set('show', show);
   if (order !== null) params.set('sort', sortName(order));
   if (page > 1) params.set('page', String(page));
-  return params.size === 0 ? dataQualityPath : `${dataQualityPath}?${params}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }
 
 export const filters: Readonly<Record<QualityFilter, (company: CompanyQuality) => boolean>> = {
