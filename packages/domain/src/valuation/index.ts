@@ -45,6 +45,7 @@ export {
   type NoMethodValue,
   type WarningKey,
 } from './method.ts';
+export { methodNameInSentence } from './method-names.ts';
 export { assumptionsByMethod } from './methods/assumptions-by-method.ts';
 export { valueByAnalysts } from './methods/by-analysts.ts';
 export { valueByForecast } from './methods/by-forecast.ts';

@@ -1,6 +1,6 @@
 import { sayNumber } from '@tenfold/domain/asked-figures';
 import type { QuotedFigure } from '@tenfold/domain/assistant';
-import type { MethodId } from '@tenfold/domain/valuation';
+import { type MethodId, methodNameInSentence } from '@tenfold/domain/valuation';
 
 interface FairValue {
   readonly symbol: string;
@@ -45,12 +45,12 @@ export function quoteFairValue(
   { symbol, method, value, currency, asOf }: FairValue,
   company: { readonly name: string },
 ): QuotedFigure {
-  const name = `fair value per share by ${methodNames[method]}, at a required return of 10% and without growth after the forecast`;
+  const name = `fair value per share by ${methodNameInSentence(method)}, at a required return of 10% and without growth after the forecast`;
   const figure = {
     value,
     unit: `${currency}/share`,
     symbol,
-    line: `fair value by ${methodNames[method]}`,
+    line: `fair value by ${methodNameInSentence(method)}`,
     periodEnd: asOf,
     sources: [],
     inputs: [],
@@ -65,15 +65,3 @@ export function quoteFairValue(
     filed: null,
   };
 }
-
-/** As within a sentence. */
-const methodNames: Readonly<Record<MethodId, string>> = {
-  fcfTenYears: 'ten-year free cash flow',
-  fcfFiveYears: 'five-year free cash flow',
-  capexWithRevenue: 'free cash flow with capex growing with revenue',
-  fadingGrowth: 'free cash flow with fading growth',
-  excessReturns: 'excess returns',
-  affo: 'adjusted funds from operations',
-  dividends: 'dividends',
-  earningsPower: 'earnings power',
-};

@@ -1,6 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import {
   type MethodId,
+  methodNameInSentence,
   type NamedNumber,
   type NoMethodValue,
   noValueNumbers,
@@ -8,7 +9,6 @@ import {
 import { formatRate } from '../../../figures/format-rate.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
 import { FillFigure } from './FillFigure.tsx';
 import { missingFigure } from './missing-figure.ts';

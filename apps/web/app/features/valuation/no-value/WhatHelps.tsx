@@ -1,7 +1,11 @@
-import { isCashFlow, type MethodResult, type NoValueReason } from '@tenfold/domain/valuation';
+import {
+  isCashFlow,
+  type MethodResult,
+  methodNameInSentence,
+  type NoValueReason,
+} from '@tenfold/domain/valuation';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
 import { FillFigure } from './FillFigure.tsx';
 import { missingFigure } from './missing-figure.ts';

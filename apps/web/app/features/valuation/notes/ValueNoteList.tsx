@@ -1,7 +1,7 @@
+import { methodNameInSentence } from '@tenfold/domain/valuation';
 import { formatDay } from '../../../figures/format-day.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import { noValueBrief } from '../no-value/no-value-brief.ts';
 import { disagreementWords } from './disagreement-words.ts';
 import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.ts';

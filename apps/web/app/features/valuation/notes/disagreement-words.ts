@@ -1,6 +1,11 @@
-import type { Disagreement, MethodFigureKey, MethodId, StartingFigure } from '@tenfold/domain/valuation';
+import {
+  type Disagreement,
+  type MethodFigureKey,
+  type MethodId,
+  methodNameInSentence,
+  type StartingFigure,
+} from '@tenfold/domain/valuation';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 
 /** `Earnings power: $126.80, 4.1 times as much; it starts from …`: which method, how far, and why. */
 export function disagreementWords(other: Disagreement, shown: MethodId, currency: string): string {

@@ -1,9 +1,4 @@
-import type { MethodId } from '@tenfold/domain/valuation';
-
-/** A method within a sentence: `Valued by earnings power.` */
-export function methodNameInSentence(method: MethodId): string {
-  return names[method];
-}
+import type { MethodId } from './method.ts';
 
 const names: Readonly<Record<MethodId, string>> = {
   fcfTenYears: 'ten-year free cash flow',
@@ -15,3 +10,8 @@ const names: Readonly<Record<MethodId, string>> = {
   dividends: 'dividends',
   earningsPower: 'earnings power',
 };
+
+/** A method within a sentence: `Valued by earnings power.` */
+export function methodNameInSentence(method: MethodId): string {
+  return names[method];
+}
