@@ -80,7 +80,7 @@ export function registerSend(
     yield { type: 'end', message: answered };
   }
 
-  /** Whoever waits for the whole can’t be asked how to go on: where the model fails, the rules answer. */
+  /** A caller without a stream can’t choose how to go on: where the model fails, the rules answer. */
   async function answerWhole(sent: ChatMessage, caller: ChatAuthor): Promise<ChatWithMessages> {
     const kept = await keep(sent, caller);
     const asking = { caller, fromFigures: sent.fromFigures, left: new AbortController().signal };

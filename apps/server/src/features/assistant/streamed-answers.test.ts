@@ -128,7 +128,7 @@ test('the message is stored before its answer, and who leaves keeps what was wri
   expect(await messages()).toHaveLength(2);
 });
 
-test('an answer that its person stops is told from one whose connection is lost, whichever comes first', async () => {
+test('an answer that its person stops is kept apart from one whose connection is lost, whichever comes first', async () => {
   const stop = (id: number, by: 'ann' | 'ben' = 'ben') => server.post(`/qa/ai/messages/${id}/stop`, {}, by);
   for (const order of ['says so and leaves', 'leaves and says so']) {
     await sql`truncate ai_chat restart identity cascade`.execute(server.db);

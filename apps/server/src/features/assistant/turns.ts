@@ -8,7 +8,7 @@ const renewEveryMs = 4_000;
 const askEveryMs = 250;
 
 /**
- * One answer at a time for each person, in all processes: whoever asks twice gets the second answer after the first. Within a
+ * One answer at a time for each person, in all processes: a second question waits for the first answer. Within a
  * process they wait for each other; between processes a lease in the database says whose turn it is.
  */
 export class Turns {

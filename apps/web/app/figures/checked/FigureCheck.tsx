@@ -47,7 +47,7 @@ export function FigureCheck({ field, text, companies, onChange }: Props) {
           </ul>
           <p className="caption">
             {rows.length > mostRows && `${rows.length - mostRows} more are underlined. `}
-            Only you see this. You can post anyway. Companies whose figures are checked count as opened.
+            Only you see this. You can post anyway.
           </p>
         </section>
       )}

@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   no_period: 'No fiscal year on file has it. Name the period to check it.',
   unclear: 'We can’t tell which company or period it is of.',
   other_currency: 'The company reports in another currency.',
-  not_open: 'The company isn’t open to you, so it isn’t checked.',
+  not_open: 'Open the company’s page to have it checked.',
   not_filed_yet: 'This period isn’t filed yet.',
   before_the_record: 'This period is before the filings we have.',
   no_such_period: 'The company has no such period.',
@@ -16,7 +16,7 @@ export function notFoundReason(why: CheckedFigure['why']): string {
   return reasons[why ?? ''] ?? missingReasonLabel(why);
 }
 
-/** What is told where it can’t be seen. */
+/** For a screen reader, which doesn’t see the underlines. */
 export function checkSummary(figures: readonly CheckedFigure[]): string {
   const wrong = figures.filter(({ verdict }) => verdict === 'contradicts').length;
   const unknown = figures.filter(({ verdict }) => verdict === 'not_found').length;

@@ -50,23 +50,23 @@ export function answersByModel({
         return false;
       }
       let used: UsedTokens = { input: 0, output: 0 };
-      const told = conversationOf(messages, question);
+      const conversation = conversationOf(messages, question);
       try {
         opening ??= openLanguageModel(settings);
         const model = await opening;
         const onUsed = (more: UsedTokens) => {
           used = { input: used.input + more.input, output: used.output + more.output };
         };
-        const turn = { ...asker, model, limits, onUsed, messages: told };
+        const turn = { ...asker, model, limits, onUsed, messages: conversation };
         yield* writeByModel(turn, written);
         return true;
       } finally {
-        await settleSpending(db, settings, used.input === 0 ? atLeast(told) : used, began);
+        await settleSpending(db, settings, used.input === 0 ? atLeast(conversation) : used, began);
       }
     };
 }
 
 /** What was sent is paid for, also where nothing came back. */
-function atLeast(told: readonly ModelMessage[]): UsedTokens {
-  return { input: tokensOf(instructions) + tokensOf(JSON.stringify(told)), output: 0 };
+function atLeast(conversation: readonly ModelMessage[]): UsedTokens {
+  return { input: tokensOf(instructions) + tokensOf(JSON.stringify(conversation)), output: 0 };
 }

@@ -246,7 +246,7 @@ describe('an endpoint that fails', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test('whoever waits for the whole answer gets the one by rules', async () => {
+  test('a caller without a stream gets the answer by rules', async () => {
     model.play(repliesWith(500, 'application/json', '{}'));
     const reply = (await server.post('/qa/ai/chats/send', { text: 'acme revenue 2025' }, 'ben')).json();
     expect(reply.messages[1]).toMatchObject({

@@ -62,6 +62,12 @@ export class CompanyQuota {
     else setVisitorCookie(viewer, month, symbol);
   }
 
+  /** Whether opening it adds no company to those of the month. */
+  async isOpened(viewer: QuotaViewer, symbol: string): Promise<boolean> {
+    if (symbol === openSymbol || this.#limitOf(viewer) === null) return true;
+    return (await this.#viewed(viewer)).includes(symbol);
+  }
+
   async status(viewer: QuotaViewer): Promise<Quota> {
     const limit = this.#limitOf(viewer);
     const companies = limit === null ? nothing : await this.#viewed(viewer);

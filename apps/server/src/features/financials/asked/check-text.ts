@@ -5,7 +5,7 @@ import type { CompanyFigures } from '../company-figures.ts';
 import { askedCompany } from './asked-company.ts';
 import { listFilingsOf } from './describe-figure.ts';
 
-/** Each may open a company: a text about more is checked for the first. */
+/** Each is read: a text about more is checked for the first. */
 const mostCompanies = 10;
 
 interface TextToCheck {

@@ -32,11 +32,15 @@ export function registerAskedFigures(app: FastifyInstance, deps: CompanyDeps, co
       : describeFigure(figures, token);
   });
 
-  serve(app, checkFigures, async ({ body: { text, companies } }, writer) => ({
-    figures: await checkText(text, {
+  serve(app, checkFigures, async ({ body: { text, companies } }, person) => {
+    const writer = { ...person };
+    const figures = await checkText(text, {
       about: companies,
       names: names.of(await deps.live.listings.withFigures()),
-      open: (symbol) => texts.open(symbol, { ...writer }),
-    }),
-  }));
+      // Nobody chose to open a company by typing a number.
+      open: async (symbol) =>
+        (await deps.quota.isOpened(writer, symbol)) ? texts.open(symbol, writer) : null,
+    });
+    return { figures };
+  });
 }

@@ -60,7 +60,7 @@ function requireValue({ decision, value }: EditorsAnswer): void {
 }
 
 interface News {
-  /** A reader is told once of each. */
+  /** A reader gets one notification of each. */
   readonly subject: string;
   readonly decision: NotificationData['contest_answered']['decision'];
   readonly answer: string;
