@@ -3,12 +3,9 @@ import { brand } from '@tenfold/contract/brand';
 import { limits } from '@tenfold/contract/policy/limits';
 import { z } from 'zod';
 import {
-  budgetField,
   type Contact,
   defaultPrices,
   linksField,
-  type ModelPrices,
-  modelPricesField,
   networksField,
   type PriceSetting,
   pricesField,
@@ -17,6 +14,7 @@ import {
   senderField,
   smtpUrlField,
 } from './config-fields.ts';
+import { type ModelSettings, modelFields, readModel, refuseModel } from './model-config.ts';
 import { isLoopback } from './platform/http/app/loopback.ts';
 
 export interface Config {
@@ -161,31 +159,6 @@ function readStripe(env: z.output<typeof schema>): StripeSettings | null {
   };
 }
 
-export interface ModelSettings {
-  readonly kind: 'openai' | 'anthropic';
-  /** As its maker names it. */
-  readonly model: string;
-  /** Null: Anthropic’s own. */
-  readonly url: string | null;
-  /** Null: a server that asks for none. */
-  readonly key: string | null;
-  readonly prices: ModelPrices;
-  /** Dollars a month, for all people together; null: no limit. */
-  readonly budget: number | null;
-}
-
-function readModel(env: z.output<typeof schema>): ModelSettings | null {
-  if (env.ASSISTANT_MODEL === undefined) return null;
-  return {
-    kind: env.ASSISTANT_KIND,
-    model: env.ASSISTANT_MODEL,
-    url: env.ASSISTANT_URL ?? null,
-    key: env.ASSISTANT_KEY ?? null,
-    prices: env.ASSISTANT_PRICES ?? { input: 0, output: 0 },
-    budget: env.ASSISTANT_BUDGET ?? null,
-  };
-}
-
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user@host:5432/name',
@@ -281,17 +254,7 @@ const schema = z
     STRIPE_API_URL: z
       .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:12111' })
       .optional(),
-    ASSISTANT_KIND: z
-      .enum(['openai', 'anthropic'], { error: 'must be openai or anthropic' })
-      .default('openai'),
-    ASSISTANT_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-    ASSISTANT_URL: z
-      .url({ protocol: /^https?$/, error: 'must look like https://models.example.org/v1' })
-      .transform((text) => text.replace(/\/+$/, ''))
-      .optional(),
-    ASSISTANT_KEY: z.string().max(1_000, 'must have at most 1000 characters').optional(),
-    ASSISTANT_PRICES: modelPricesField.optional(),
-    ASSISTANT_BUDGET: budgetField.optional(),
+    ...modelFields,
     GOOGLE_CLIENT_ID: z.string().optional(),
     APPLE_CLIENT_ID: z.string().optional(),
     APPLE_REDIRECT_URI: z
@@ -320,17 +283,7 @@ const schema = z
       if (env.STRIPE_SECRET_KEY !== undefined && env[name] === undefined)
         refuse('STRIPE_SECRET_KEY', `needs ${name}`);
     }
-    for (const name of ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_PRICES', 'ASSISTANT_BUDGET'] as const) {
-      if (env[name] !== undefined && env.ASSISTANT_MODEL === undefined) refuse(name, 'needs ASSISTANT_MODEL');
-    }
-    if (env.ASSISTANT_MODEL !== undefined) {
-      const needed = env.ASSISTANT_KIND === 'openai' ? 'ASSISTANT_URL' : 'ASSISTANT_KEY';
-      if (env[needed] === undefined)
-        refuse('ASSISTANT_MODEL', `needs ${needed} with ASSISTANT_KIND=${env.ASSISTANT_KIND}`);
-    }
-    if (env.ASSISTANT_BUDGET !== undefined && env.ASSISTANT_PRICES === undefined) {
-      refuse('ASSISTANT_BUDGET', 'needs ASSISTANT_PRICES');
-    }
+    refuseModel(env, refuse);
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);
     }

@@ -1,6 +1,6 @@
 import type { Api } from '@tenfold/contract/call';
 import type { LanguageModel, ModelMessage } from 'ai';
-import type { ModelSettings } from '../../../config.ts';
+import type { ModelSettings } from '../../../model-config.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyFigures } from '../../financials/index.ts';

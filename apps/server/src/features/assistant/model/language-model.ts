@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelSettings } from '../../../config.ts';
+import type { ModelSettings } from '../../../model-config.ts';
 import { readTolerantly } from './tolerant-fetch.ts';
 
 /** With the first question: a server that nobody asks starts without the packages. */
