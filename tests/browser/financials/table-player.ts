@@ -95,6 +95,9 @@ export class TablePlayer {
     await this.arrived();
     await this.settled();
     this.know();
+    // The page comes with the price on file; the one played here comes with the first poll.
+    if (this.isOpen())
+      await expect(this.page.locator('.company-price strong')).toHaveText(this.price.toFixed(2));
     await this.settled();
   }
 
