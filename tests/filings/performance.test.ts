@@ -7,6 +7,7 @@ import {
   type ChartChoice,
   type ChartData,
   closesIn,
+  pointInTimeFigures,
   seriesOf,
 } from '@tenfold/domain/performance';
 import { type ChartPeriod, type IndicatorKey, periods, pointsByDay } from '@tenfold/domain/series';
@@ -32,12 +33,12 @@ function chartDataOf(symbol: string): { chartData: ChartData; market: Market } {
   const { splits, statements } = filingOf(symbol);
   const chartData = buildChartData({
     symbol,
-    facts,
-    splits,
-    fiscalYearEnd: null,
-    sic: null,
     statements,
     market,
+    reports: pointInTimeFigures(
+      { facts, splits, fiscalYearEnd: null, sic: null },
+      market.closes[0]?.day ?? '',
+    ),
   });
   const company = { chartData, market };
   companies.set(symbol, company);

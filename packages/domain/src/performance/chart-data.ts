@@ -15,10 +15,10 @@ import type { MissingReason } from '../figures/index.ts';
 import { type FiledPayments, filedPayments } from '../market/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import { type IndicatorKey, indicators, isDailyKey } from '../series/index.ts';
-import type { Statement, Statements, StatementsInput } from '../statements/index.ts';
+import type { Statement, Statements } from '../statements/index.ts';
 import { paidDividends } from './paid-dividends.ts';
 import { periodFigures } from './period-figures.ts';
-import { pointInTimeFigures } from './point-in-time-figures.ts';
+import { changesSince, type PointInTimeFigures } from './point-in-time-figures.ts';
 import type { ReportedHistory } from './ratios.ts';
 
 /** The values of every indicator at fiscal period ends; as arrays, because they are most of the data. */
@@ -50,13 +50,15 @@ export interface ChartData extends ReportedHistory {
   readonly payments: FiledPayments;
 }
 
-export interface ChartDataInput extends StatementsInput {
+export interface ChartDataInput {
   readonly symbol: string;
   readonly statements: Statements;
   readonly market: Market;
+  /** Of every report since the first close, and perhaps of older ones. */
+  readonly reports: readonly PointInTimeFigures[];
 }
 
-export function buildChartData({ symbol, statements, market, ...filed }: ChartDataInput): ChartData {
+export function buildChartData({ symbol, statements, market, reports }: ChartDataInput): ChartData {
   const { reportedCurrency } = statements;
   const { closes, dividends, currency, adrRatio } = market;
   const refusal = marketRefusal(reportedCurrency, market);
@@ -71,7 +73,7 @@ export function buildChartData({ symbol, statements, market, ...filed }: ChartDa
     rates: exchange === null ? null : exchange.rates.map(({ day, rate }) => ({ day, rate })),
     annual: periodValues(annualColumns(statements, market), statements.annual, exchange),
     quarterly: periodValues(trailingColumns(statements, market), trailingStatements(statements), exchange),
-    known: firstDay === undefined ? [] : pointInTimeFigures(filed, firstDay),
+    known: firstDay === undefined ? [] : changesSince(reports, firstDay),
     paid: paidDividends(dividends, closes),
     dividends,
     payments: filedPayments(statements, adrRatio ?? 1, exchange),

@@ -4,5 +4,5 @@ export { type Basis, buildChartData, type ChartData, type ChartDataInput } from 
 export { closesIn, placesIn } from './closes-in.ts';
 export { dailyRatio } from './daily-ratio.ts';
 export { intradayPoints, isIntraday, lastDayOf } from './intraday-points.ts';
-export { type PointInTimeFigures, pointInTimeFigures } from './point-in-time-figures.ts';
+export { changesSince, type PointInTimeFigures, pointInTimeFigures } from './point-in-time-figures.ts';
 export { type ChartChoice, type Series, seriesOf } from './series-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { fact, instant, threeMonths, toDate } from '../statements/synthetic-facts.ts';
-import { pointInTimeFigures } from './point-in-time-figures.ts';
+import { changesSince, pointInTimeFigures } from './point-in-time-figures.ts';
 
 const perShare = { unit: 'USD/shares' } as const;
 
@@ -71,10 +71,17 @@ describe('point-in-time figures', () => {
       }),
       instant('Assets', 1, { end: '2024-12-31', filed: '2025-04-01', form: 'DEF 14A', accession: 'proxy' }),
     ];
-    const days = pointInTimeFigures({ ...input, facts: [...facts, ...again] }, '2025-01-01').map(
-      ({ filed }) => filed,
-    );
-    expect(days).toEqual(['2024-11-05', '2025-02-15']);
+    const reports = pointInTimeFigures({ ...input, facts: [...facts, ...again] }, '2025-01-01');
+    expect(reports.map(({ filed }) => filed)).toEqual(['2024-11-05', '2025-02-15', '2025-03-01']);
+    const changes = changesSince(reports, '2025-01-01');
+    expect(changes.map(({ filed }) => filed)).toEqual(['2024-11-05', '2025-02-15']);
+  });
+
+  test('are the same of a longer history as of one that begins later', () => {
+    const since = '2024-06-01';
+    const changes = changesSince(pointInTimeFigures(input, '2022-01-01'), since);
+    expect(changes).toEqual(changesSince(pointInTimeFigures(input, since), since));
+    expect(changes[0]?.filed).toBe('2024-05-05');
   });
 
   test('are empty without reports', () => {

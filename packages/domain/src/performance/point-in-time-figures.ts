@@ -15,7 +15,7 @@ export interface PointInTimeValue {
   readonly why: MissingReason | null;
 }
 
-/** What the filings said of the last twelve months, from the day a report was filed until the next one. */
+/** What the filings said of the last twelve months, from the day a report was filed until the next one. Plain data: it is stored. */
 export interface PointInTimeFigures {
   readonly filed: IsoDate;
   readonly earningsPerShare: PointInTimeValue;
@@ -40,27 +40,38 @@ const lookedBackMs = 3 * 366 * 86_400_000;
  * Refuses: line by line, as buildStatements does.
  * Example: EPS 1.00 a quarter, a 4:1 split later, filed 1 May: from 1 May on the twelve months are 1.00 in today's shares.
  * @param since reports older than the newest before this day are left out
+ * @returns one for each day with a report, which may say the same as the one before
  *
  * docs/methodology.md, "Ratios by day"
  */
 export function pointInTimeFigures(input: StatementsInput, since: IsoDate): PointInTimeFigures[] {
   const splits = allSplits(input.splits, input.facts);
   const byEnd = input.facts.toSorted((left, right) => (left.end < right.end ? -1 : 1));
-  const known: PointInTimeFigures[] = [];
-  for (const filed of reportDays(input.facts, since)) {
-    const facts = knownOn(byEnd, filed);
-    const figures = figuresOf(filed, buildStatements({ ...input, facts, splits }));
-    const before = known.at(-1);
-    if (before === undefined || !saysTheSame(before, figures)) known.push(figures);
-  }
-  return known;
+  return reportDays(input.facts, since).map((filed) =>
+    figuresOf(filed, buildStatements({ ...input, facts: knownOn(byEnd, filed), splits })),
+  );
+}
+
+/** Those that a day on or after `since` looks up: from the newest before it on, each only where it says something else. */
+export function changesSince(reports: readonly PointInTimeFigures[], since: IsoDate): PointInTimeFigures[] {
+  return fromNewestBefore(reports, since, ({ filed }) => filed).filter((report, index, kept) => {
+    const before = kept[index - 1];
+    return before === undefined || !saysTheSame(before, report);
+  });
 }
 
 function reportDays(facts: readonly Fact[], since: IsoDate): IsoDate[] {
   const days = new Set(facts.filter(({ form }) => isPeriodic(form)).map(({ filed }) => filed));
-  const sorted = [...days].sort();
-  const first = sorted.findLastIndex((day) => day <= since);
-  return sorted.slice(Math.max(first, 0));
+  return fromNewestBefore([...days].sort(), since, (day) => day);
+}
+
+function fromNewestBefore<Item>(
+  items: readonly Item[],
+  since: IsoDate,
+  dayOf: (item: Item) => IsoDate,
+): Item[] {
+  const first = items.findLastIndex((item) => dayOf(item) <= since);
+  return items.slice(Math.max(first, 0));
 }
 
 function knownOn(facts: readonly Fact[], day: IsoDate): Fact[] {

@@ -30,12 +30,9 @@ function draw(
   const all = marketOf({ closes, ...market });
   const chartData = buildChartData({
     symbol: 'ACME',
-    facts: [],
-    splits: [],
-    fiscalYearEnd: null,
-    sic: null,
     statements: filed,
     market: all,
+    reports: [],
   });
   const given = {
     period: '10Y',

@@ -25,7 +25,7 @@ import {
   prepareQuality,
   qualityDocument,
 } from '../financials/index.ts';
-import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
+import { performanceDocument, preparePerformance, reportsDocument } from '../performance/index.ts';
 import {
   lensDocument,
   prepareLens,
@@ -52,7 +52,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       prepareValuation(figures),
       await prepareOverview(db, figures),
       prepareLens(figures),
-      preparePerformanceFrom(figures),
+      ...(await preparePerformance(db, figures)),
     ];
     await saveDocuments(
       db,
@@ -90,4 +90,5 @@ export const documentKinds = [
   overviewDocument,
   lensDocument,
   performanceDocument,
+  reportsDocument,
 ];

@@ -6,7 +6,7 @@ import { openTestServerOn, type TestServer } from '../company/server.fixture.ts'
 import { loadCompanyFigures, prepareFinancials, prepareMoreRows } from '../financials/index.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
 import { forecasts } from '../forecasts/index.ts';
-import { preparePerformanceFrom } from '../performance/index.ts';
+import { preparePerformance } from '../performance/index.ts';
 import { prepareOverview } from '../valuation/index.ts';
 import { registerNotes } from './routes.ts';
 
@@ -28,7 +28,7 @@ export async function prepareAgain({ db, documents }: TestServer, symbol: string
   await saveDocuments(db, symbol, [
     prepareFinancials(figures),
     prepareMoreRows(figures),
-    preparePerformanceFrom(figures),
+    ...(await preparePerformance(db, figures)),
     prepareCloses(listing.currency, market.closes, null),
     await prepareOverview(db, figures),
   ]);

@@ -7,6 +7,7 @@ import { billing } from '../billing/index.ts';
 import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
 import { addListing, dailyCloses } from '../company/listings/listing.fixture.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { loadCompanyFigures } from '../financials/index.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
 import { preparePerformance } from './prepare-performance.ts';
 import { registerPerformance } from './routes.ts';
@@ -45,9 +46,11 @@ async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> 
 }
 
 async function prepare(symbol: string): Promise<void> {
-  const chartData = await preparePerformance(server.db, symbol);
+  const figures = await loadCompanyFigures(server.db, symbol);
+  if (figures === null) return;
+  const charts = await preparePerformance(server.db, figures);
   const closes = prepareCloses('USD', await listCloses(server.db, symbol), null);
-  if (chartData !== null) await saveDocuments(server.db, symbol, [chartData, closes]);
+  await saveDocuments(server.db, symbol, [...charts, closes]);
 }
 
 describe('POST company/{symbol}/chart/{period}', () => {
