@@ -95,6 +95,26 @@ test('a name, a box and what removes a company do not open its cell', async ({ p
   await expect(about).toBeFocused();
 });
 
+test('the undo of a removal that is answered late leaves the focus where its reader went', async ({
+  page,
+}) => {
+  await openList(page, 'Lens');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/companies/delete', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Remove Microsoft' }).press('Enter');
+  const about = page.getByRole('button', { name: 'About Apple' });
+  await about.focus();
+  answer.resolve();
+  await expect(page.getByText('Microsoft removed.')).toBeVisible();
+  await expect(about).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Costco' }).press('Enter');
+  await expect(page.getByText('Costco removed.')).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'Costco' }).getByRole('button')).toBeFocused();
+});
+
 for (const view of ['Lens', 'List'] as const) {
   test(`of a long list keys lead to cells that are not rendered yet, ${view}`, async ({ page }) => {
     await openList(page, view, many);

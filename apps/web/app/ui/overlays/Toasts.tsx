@@ -49,7 +49,7 @@ function Toast({ message, onOver }: { message: ShownMessage; onOver: () => void 
 const undoMs = 10_000;
 const tickMs = 250;
 
-/** Takes the focus: what was deleted had it. */
+/** Takes the focus where what was deleted had it; a reader who has gone on keeps it, and the keys that are typed there. */
 function Undo({ undo, onOver }: { undo: NonNullable<ShownMessage['undo']>; onOver: () => void }) {
   const [left, setLeft] = useState(undoMs);
   const button = useRef<HTMLButtonElement>(null);
@@ -57,9 +57,16 @@ function Undo({ undo, onOver }: { undo: NonNullable<ShownMessage['undo']>; onOve
   over.current = onOver;
 
   useEffect(() => {
-    button.current?.focus();
+    const focused = document.activeElement;
+    const takeLostFocus = () => {
+      const isLost = !focused?.isConnected || focused === document.body;
+      if (isLost && document.activeElement === document.body) button.current?.focus();
+    };
+    takeLostFocus();
     const end = Date.now() + undoMs;
     const ticking = setInterval(() => {
+      // The page may be without it only after the message.
+      if (focused !== document.body) takeLostFocus();
       const rest = end - Date.now();
       if (rest <= 0) over.current();
       else setLeft(rest);
