@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { accountId } from '../ids.ts';
 
-export { topContributorUpvotes } from './choices.ts';
-
 /** Who wrote something, as everybody sees them. */
 export const author = z.object({
   /** Null once the account is deleted. */

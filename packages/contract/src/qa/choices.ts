@@ -2,9 +2,6 @@
 
 export { postLimits } from '@tenfold/domain/qa';
 
-/** From this many upvotes: medal and "Top contributor". */
-export const topContributorUpvotes = 100;
-
 /** A form is open for at least so long before a person sends it. */
 export const leastFormOpenMs = 2_000;
 

@@ -117,7 +117,7 @@ export {
   voteCounts,
 } from './votes/vote-counts.ts';
 export type { CastUpvote } from './votes/vote-graph.ts';
-export { ownNetworkDays, ringDays, votesADay } from './votes/vote-judgements.ts';
+export { ownNetworkDays, ringDays, topContributorUpvotes, votesADay } from './votes/vote-judgements.ts';
 export {
   checkQuestion,
   type QuestionForm,

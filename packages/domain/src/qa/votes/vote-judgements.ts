@@ -35,3 +35,6 @@ export const soonMs = 3_600_000;
 export const fewestWhollyDevoted = 4;
 export const whollyDevotedShare = 0.8;
 export const devotedPartOfAuthor = 0.5;
+
+/** From this many upvotes: medal and “Top contributor”. */
+export const topContributorUpvotes = 100;

@@ -1,4 +1,4 @@
-import { type Currencies, scaleLabel } from './scale-label.ts';
+import { type Currencies, scaleLabel } from '../../../figures/scale-label.ts';
 
 /** A phone says US$ where a wide screen says USD. */
 export function ScaleLabel({ of }: { of: Currencies }) {

@@ -11,6 +11,7 @@ import {
   withOwnFigures,
 } from '@tenfold/domain/valuation';
 import { type ExportedColumn, type WorkbookSheet, workbook } from '@tenfold/domain/workbook';
+import { scaleLabel } from '../../../figures/scale-label.ts';
 import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { type ExportedForecast, inputsOf } from './page-inputs.ts';
 
@@ -37,7 +38,8 @@ export interface ExportedPage {
 export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
   const { company, financials, filings, model, price, forecastName } = page;
   const title = `${company.name} (${company.symbol})`;
-  const note = scaleNote(financials);
+  // The rate has its own cell.
+  const note = scaleLabel({ ...financials, exchangeRate: null });
   return workbook({
     financials: {
       title: `${title} — Financials`,
@@ -54,11 +56,6 @@ export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
         ? null
         : { symbol: company.symbol, forecast: forecastName, inputs: inputsOf(model, model.base) },
   });
-}
-
-function scaleNote({ currency, reportedCurrency }: ExportedPage['financials']): string {
-  const note = `all figures in ${reportedCurrency} Millions except per share data`;
-  return currency === reportedCurrency ? note : `${note}, stock price and market cap in ${currency}`;
 }
 
 function fairValueOf(model: ExportedModel, price: number | null, title: string, note: string) {

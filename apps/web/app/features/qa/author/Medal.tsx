@@ -1,5 +1,5 @@
 import type { Author } from '@tenfold/contract/qa/author';
-import { topContributorUpvotes } from '@tenfold/contract/qa/choices';
+import { topContributorUpvotes } from '@tenfold/domain/qa';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { DrawnIcon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { Financials } from '@tenfold/contract/financials';
-import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
+import { exchangeRateLabel } from './exchange-rate-label.ts';
 
 export type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
 
