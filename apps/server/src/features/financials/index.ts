@@ -5,12 +5,13 @@
  * - `on-day/` what was known on a past day
  * - `contests/` figures that readers contest, and editors’ answers
  * - `quality/` how the filings fare in the checks, of all companies and of one
+ * - `restated/` texts whose figures a later filing changed
  * - `reports/` which filings are reports, and which of them are new
  */
 
 export { askedCompany } from './asked/asked-company.ts';
 export { describeFigure } from './asked/describe-figure.ts';
-export { TextFigures } from './asked/text-figures.ts';
+export { type Freeze, type Frozen, openFreezing } from './asked/freezing.ts';
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { figureCorrected } from './contests/figure-corrected.ts';
@@ -43,4 +44,7 @@ export {
 } from './reports/figures-changed.ts';
 export { takeNewReports } from './reports/new-reports.ts';
 export { type CompanyFiling, listNewestFilings } from './reports/newest-filings.ts';
+export type { FiguredText, FiguredTexts, RestatedFigure } from './restated/figured-texts.ts';
+export { listFiguresDue, noteFiguresDue } from './restated/figures-due.ts';
+export { markingRestated, markRestated, notingChanged } from './restated/mark-restated.ts';
 export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

@@ -5,9 +5,8 @@ import type { Feature, QueueDeps } from '../../platform/feature.ts';
 import { accountLeaves } from '../accounts/index.ts';
 import { type BillingContext, openPayments } from '../billing/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
-import { figuresChanged } from '../financials/index.ts';
-import { noteFiguresDue } from './figures/figures-due.ts';
-import { markRestated } from './figures/mark-restated.ts';
+import { markingRestated, notingChanged } from '../financials/index.ts';
+import { figuredPosts } from './figures/figured-posts.ts';
 import { reviewQuestions } from './life/review-questions.ts';
 import { registerModeration } from './moderation/routes.ts';
 import { forgetNetworksNightly } from './nightly/forget-networks.ts';
@@ -52,7 +51,7 @@ export const qa = {
     const billing = openBilling(deps);
     return [
       { name: 'questions', everyMs: 5_000, perform: () => reviewQuestions(deps) },
-      { name: 'restated figures', everyMs: 10_000, perform: () => markRestated(deps) },
+      markingRestated(deps, figuredPosts),
       { name: 'rewards', everyMs: 60_000, perform: () => findRewards(deps) },
       { name: 'rewards to billing', everyMs: 10_000, perform: () => handOverRewards(billing, deps.db) },
     ];
@@ -66,10 +65,7 @@ export const qa = {
   ],
   leaving: takeBackVotes,
   reactions: ({ clock }) => [
-    reaction(figuresChanged, async (tx, { symbols }) => {
-      await noteFiguresDue(tx, symbols, clock.now());
-      return undefined;
-    }),
+    notingChanged({ clock }, figuredPosts),
     reaction(accountLeaves, async (tx, { accountId }) => {
       await leaveQuestions(tx, accountId, clock.now());
       return undefined;

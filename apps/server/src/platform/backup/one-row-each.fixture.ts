@@ -118,7 +118,7 @@ const statements = [
                             closes_at, closed_at, with_analysts_at, best_answer_id, review_at, active_at)
    values (1, 'Why?', 'FINANCIALS', '2025', '{revenue}', 'answered', ${at}, 1, ${at}, 1, 'answered', 'Unclear', 2, ${at}, ${at}, ${at}, 2, ${at}, ${at})`,
   `insert into qa_question_company values (1, 'ACME', 0)`,
-  `insert into qa_figures_due values ('ACME', ${at})`,
+  `insert into figures_due values ('qa_post', 'ACME', ${at})`,
   `insert into qa_tag values ('MARGIN', 'MARGIN', true, 1, ${at}, ${at}, null, null),
                              ('MARGN', 'MARGN', false, 1, ${at}, null, 'MARGIN', null),
                              ('SHOP', 'SHOP', false, 1, ${at}, null, null, ${at})`,

@@ -4,7 +4,7 @@ import { tokenName, tokensIn } from '@tenfold/domain/figure-tokens';
 import { AppError, type CallContext } from '../../../platform/http/index.ts';
 import type { QuotaDeps } from '../../billing/index.ts';
 import type { CompanyFigures } from '../company-figures.ts';
-import { CompanyFiguresCache } from '../company-figures-cache.ts';
+import type { CompanyFiguresCache } from '../company-figures-cache.ts';
 import { describeFigure } from './describe-figure.ts';
 
 /** More than a text needs: each may open a company. */
@@ -15,7 +15,7 @@ export class TextFigures {
   readonly #deps: Pick<QuotaDeps, 'quota'>;
   readonly #figures: CompanyFiguresCache;
 
-  constructor(deps: Pick<QuotaDeps, 'db' | 'quota'>, figures = new CompanyFiguresCache(deps.db)) {
+  constructor(deps: Pick<QuotaDeps, 'quota'>, figures: CompanyFiguresCache) {
     this.#deps = deps;
     this.#figures = figures;
   }

@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { annualReport } from '../../financials/filings.fixture.ts';
+import { listFiguresDue, markRestated, noteFiguresDue } from '../../financials/index.ts';
 import { recordFacts } from '../../financials/record-facts.ts';
 import { addSmallCompanies } from '../../financials/small-companies.fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { listFiguresDue, noteFiguresDue } from './figures-due.ts';
-import { markRestated } from './mark-restated.ts';
-import { restatedFigure } from './restated-figure.ts';
+import { figuredPosts } from './figured-posts.ts';
 
 let server: QaServer;
 let question: PostId;
@@ -39,7 +38,10 @@ const told = async () => {
 };
 
 const run = () =>
-  markRestated({ ...server, log: { error: (fields: unknown) => expect(fields).toBeUndefined() } } as never);
+  markRestated(
+    { ...server, log: { error: (fields: unknown) => expect(fields).toBeUndefined() } } as never,
+    figuredPosts,
+  );
 
 /** Another year's report repeats 2024 with other revenue. */
 async function restate(revenue: number, filed: string): Promise<void> {
@@ -52,7 +54,7 @@ async function restate(revenue: number, filed: string): Promise<void> {
   await sql`update company set updated_at = updated_at + interval '1 day' where cik = 1001`.execute(
     server.db,
   );
-  await noteFiguresDue(server.db, ['ACME'], server.clock.now());
+  await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
 }
 
 describe('a figure of a text', () => {
@@ -68,10 +70,10 @@ describe('a figure of a text', () => {
     });
     expect(other?.restated).toBeNull();
     expect(await told()).toMatchObject([{ kind: 'figure_restated' }]);
-    await noteFiguresDue(server.db, ['ACME'], server.clock.now());
+    await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
     await run();
     expect(await told()).toHaveLength(1);
-    expect(await listFiguresDue(server.db)).toEqual([]);
+    expect(await listFiguresDue(server.db, figuredPosts)).toEqual([]);
   });
 
   test('is renewed by its author alone, and readers see that the text was edited', async () => {
@@ -94,17 +96,17 @@ describe('a figure of a text', () => {
     ]);
     expect(await figuresOf()).toMatchObject([{ value: 2_000e6, restated: null }, before[1] ?? {}]);
     expect((await renew('ben')).json.revision).toBe(2);
-    await noteFiguresDue(server.db, ['ACME'], server.clock.now());
+    await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
     await run();
     expect((await figuresOf())[0]?.restated).toBeNull();
     expect(await told()).toHaveLength(1);
   });
 
   test('is looked at only where its company changed', async () => {
-    await noteFiguresDue(server.db, ['LOSS', 'NOPE'], server.clock.now());
-    expect(await listFiguresDue(server.db)).toEqual([]);
-    await noteFiguresDue(server.db, ['ACME'], server.clock.now());
-    expect(await listFiguresDue(server.db)).toMatchObject([{ symbol: 'ACME' }]);
+    await noteFiguresDue(server.db, figuredPosts, ['LOSS', 'NOPE'], server.clock.now());
+    expect(await listFiguresDue(server.db, figuredPosts)).toEqual([]);
+    await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
+    expect(await listFiguresDue(server.db, figuredPosts)).toMatchObject([{ symbol: 'ACME' }]);
     await run();
     expect(await told()).toEqual([]);
   });
@@ -114,46 +116,5 @@ describe('a figure of a text', () => {
     await restate(2_000, '2026-10-01');
     await run();
     expect(await told()).toEqual([]);
-  });
-});
-
-describe('a filing since then restates a figure', () => {
-  const stated = {
-    token: 'ACME FY2024 earningsPerShare',
-    symbol: 'ACME',
-    company: 'Acme',
-    period: 'FY2024',
-    line: 'earningsPerShare',
-    label: 'diluted EPS',
-    value: 6,
-    unit: 'perShare',
-    currency: 'USD',
-    periodEnd: '2024-12-31',
-    filings: [{ accession: 'one', form: '10-K', filed: '2025-02-01', url: 'https://sec.example/one' }],
-    statedAt: '2025-03-01T12:00:00.000Z',
-    restated: null,
-  } as const;
-  const filings = [{ accession: 'two', form: '10-K', filed: '2026-02-01', url: 'https://sec.example/two' }];
-  const figure = { ...stated, filings: [...stated.filings] };
-
-  test('with another value, and not with the same', () => {
-    expect(restatedFigure(figure, { ...figure, value: 5, filings }, []).restated).toEqual({
-      value: 5,
-      filed: '2026-02-01',
-      url: 'https://sec.example/two',
-    });
-    expect(restatedFigure(figure, { ...figure, filings }, []).restated).toBeNull();
-  });
-
-  test('but no split does, and no value that isn’t filed', () => {
-    const splits = [{ effective: '2025-06-01', ratio: 4 }];
-    expect(restatedFigure(figure, { ...figure, value: 1.5, filings }, splits as never).restated).toBeNull();
-    expect(restatedFigure(figure, { ...figure, value: 5 }, []).restated).toBeNull();
-    expect(restatedFigure(figure, null, [])).toEqual(figure);
-  });
-
-  test('and what agrees again is no longer marked', () => {
-    const marked = { ...figure, restated: { value: 5, filed: '2026-02-01', url: 'https://sec.example/two' } };
-    expect(restatedFigure(marked, { ...figure, filings }, []).restated).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
+import type { Frozen } from '../../financials/index.ts';
 import { countChild, ensureContributor } from '../posts/counters.ts';
 import type { PostRow } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 import type { QaTables } from '../tables.ts';
 import type { Room } from './standing/require-room.ts';
-import { type Frozen, sameSince, type Writer } from './write-deps.ts';
+import { sameSince, type Writer } from './write-deps.ts';
 
 type NewText = Pick<
   PostRow,

@@ -1,15 +1,9 @@
-import type { TextFigure } from '@tenfold/contract/financials';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { CallContext, Person } from '../../../platform/http/index.ts';
+import type { Person } from '../../../platform/http/index.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'fanOut'>;
-
-/** What the figures that a text names are as it is posted. */
-export type Frozen = readonly TextFigure[];
-
-export type Freeze = (text: string, writer: CallContext<'person'>) => Promise<Frozen>;
 
 export type Doer = Pick<Person, 'id' | 'isSuperuser' | 'isAnalyst'>;
 

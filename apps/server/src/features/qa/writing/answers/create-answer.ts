@@ -1,11 +1,12 @@
 import type { DraftId, PostId } from '@tenfold/contract/ids';
+import type { Frozen } from '../../../financials/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import { addText, findSameText } from '../add-text.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { type Frozen, inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface NewAnswer {
   readonly text: string;

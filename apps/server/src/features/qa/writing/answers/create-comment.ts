@@ -1,13 +1,14 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import type { Frozen } from '../../../financials/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { lockPost, lockWriter } from '../../posts/locks.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import { noSuchPost } from '../../reading/views/may-read.ts';
 import { addText, findSameText } from '../add-text.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { type Frozen, inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
+import { inTransaction, type WriteDeps, type Writer } from '../write-deps.ts';
 
 interface AnswerCommentInput {
   readonly text: string;

@@ -1,10 +1,11 @@
+import type { Frozen } from '../../../financials/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { lockPost, lockWriter, type PostKey } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
 import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
 import { requireRoomForEdit } from '../standing/require-room.ts';
-import { type Doer, type Frozen, inTransaction, type WriteDeps } from '../write-deps.ts';
+import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
 
 interface EditedText {
   readonly text: string;

@@ -1,13 +1,14 @@
 import * as calls from '@tenfold/contract/qa';
 import type { FastifyInstance } from 'fastify';
 import { Stale, serve } from '../../../../platform/http/index.ts';
+import type { Freeze } from '../../../financials/index.ts';
 import { renewFigure } from '../../figures/renew-figure.ts';
 import type { HashNetwork } from '../../posts/network-hashes.ts';
 import { describeAnswer, describeComment } from '../../reading/describe.ts';
 import { featurePost } from '../feature-post.ts';
 import { deletePost, restorePost } from '../remove-post.ts';
 import { refusePrograms } from '../standing/refuse-programs.ts';
-import type { Freeze, WriteDeps } from '../write-deps.ts';
+import type { WriteDeps } from '../write-deps.ts';
 import { createAnswer } from './create-answer.ts';
 import { createComment } from './create-comment.ts';
 import { editText } from './edit-text.ts';

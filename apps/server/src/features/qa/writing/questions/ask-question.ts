@@ -2,12 +2,13 @@ import type { AccountId, DraftId, PostId } from '@tenfold/contract/ids';
 import type { QuestionForm } from '@tenfold/contract/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import type { Frozen } from '../../../financials/index.ts';
 import { ensureContributor } from '../../posts/counters.ts';
 import { lockWriter } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { consumeDraft } from '../drafts/consume-draft.ts';
 import { requireRoom } from '../standing/require-room.ts';
-import { type Frozen, inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
+import { inTransaction, sameSince, type WriteDeps, type Writer } from '../write-deps.ts';
 import { type CheckedForm, checkForm, saveCompaniesAndTags } from './check-form.ts';
 
 interface QuestionSubmission {

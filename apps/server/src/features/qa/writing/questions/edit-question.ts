@@ -1,5 +1,6 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { Db } from '../../../../platform/db/index.ts';
+import type { Frozen } from '../../../financials/index.ts';
 import { concludeAct } from '../../life/conclude-act.ts';
 import { type LockedQuestion, lockPost, lockWriter } from '../../posts/locks.ts';
 import { questionsChanged } from '../../posts/question-changed.ts';
@@ -7,7 +8,7 @@ import { requireAct } from '../../posts/require-act.ts';
 import type { QaTables } from '../../tables.ts';
 import { listsOf, lockLists, putOnLists } from '../lists/lists-of-question.ts';
 import { requireRoomForEdit } from '../standing/require-room.ts';
-import { type Doer, type Frozen, inTransaction, type WriteDeps } from '../write-deps.ts';
+import { type Doer, inTransaction, type WriteDeps } from '../write-deps.ts';
 import { checkForm } from './check-form.ts';
 import {
   applyEdit,

@@ -3,10 +3,10 @@ import type { QuestionForm } from '@tenfold/contract/qa';
 import type { ModerationReason } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
+import type { Frozen } from '../../../financials/index.ts';
 import type { LockedQuestion } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { textHash } from '../standing/text-hash.ts';
-import type { Frozen } from '../write-deps.ts';
 import { saveCompaniesAndTags } from './check-form.ts';
 
 /** What an author can change once it is asked. */
