@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commentText } from './comments/comment-text.ts';
 import { endpoint } from './endpoint.ts';
+import { textFigure } from './financials/text-figure.ts';
 import { commentId } from './ids.ts';
 import { amount, idParam, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
 import { isPrintable } from './text/printable.ts';
@@ -38,6 +39,8 @@ export const cellComment = z.object({
   filedUntil: isoDate.nullable(),
   title: z.string().nullable(),
   text: z.string(),
+  /** What its tokens named when it was written: others stay text. */
+  figures: z.array(textFigure).readonly(),
   /** When it was written, in the shares of that day. */
   price: amount,
   priceCurrency: z.string(),

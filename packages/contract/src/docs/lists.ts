@@ -27,7 +27,8 @@ export const listsDocs: DocsOf<typeof lists> = {
     orderListCompanies:
       'Puts the companies of a list in this order. Companies that are not named follow behind; unknown ones are left out. A newer `revision` answers 409 `stale`, unless the order is the same.',
     searchForList: 'Searches companies by symbol or name, and says which are on the list already.',
-    createListComment: 'Comments on a list, or with `symbol` on one of its companies.',
+    createListComment:
+      'Comments on a list, or with `symbol` on one of its companies. Figures named in the text, as `{NKE FY2025 capex}`, are kept in `figures` as they are at this moment, which counts as opening their company.',
     updateListComment:
       'Changes a comment. If it was changed since `revision`, the answer is 409 `stale` with the comment as it is now.',
     deleteListComment: 'Deletes a comment; for a day it can be restored.',
@@ -49,7 +50,8 @@ export const listsDocs: DocsOf<typeof lists> = {
   schemas: {
     savedList: 'A list as its owner keeps it.',
     addableCompany: 'A company found, and whether it is on the list.',
-    listComment: 'A comment on a list, on one of its companies, or on one of its figures. Plain text.',
+    listComment:
+      'A comment on a list, on one of its companies, or on one of its figures. Plain text, with the figures it names in `figures`.',
     listChange: 'The day a curated list last changed, with who joined and who left.',
     curatedList: 'A curated list without its companies.',
     listedCompany: 'A company of a list, as in the list of all companies.',

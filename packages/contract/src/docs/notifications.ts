@@ -3,7 +3,7 @@ import examples from './examples/notifications.json' with { type: 'json' };
 import type { DocsOf } from './feature-docs.ts';
 
 export const notificationsDocs: DocsOf<typeof notifications> = {
-  tag: 'A person’s notifications: a price alert fired (0), somebody commented on an answer of theirs (1), a company filed a report (3), an alert can’t fire at present (4), a question of theirs was approved (5), rejected (6), answered (7) or passed to the analysts (8), a best answer was chosen (9), somebody replied to a comment of theirs (10), answered a question (11) or commented on an answer (12) that they follow, or points became a reward (13). What people wrote is read when it is shown, and null once it was deleted or hidden. Numbered for each person without gaps.',
+  tag: 'A person’s notifications: a price alert fired (0), somebody commented on an answer of theirs (1), a company filed a report (3), an alert can’t fire at present (4), a question of theirs was approved (5), rejected (6), answered (7) or passed to the analysts (8), a best answer was chosen (9), somebody replied to a comment of theirs (10), answered a question (11) or commented on an answer (12) that they follow, points became a reward (13), or a later filing changed a figure in a comment or note of theirs (21). What people wrote is read when it is shown, and null once it was deleted or hidden. Numbered for each person without gaps.',
   calls: {
     hasUnread: 'Whether the signed-in person has unread notifications.',
     listNotifications:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commentText } from '../comments/comment-text.ts';
 import { endpoint } from '../endpoint.ts';
+import { textFigure } from '../financials/text-figure.ts';
 import { commentId } from '../ids.ts';
 import { idParam, isoTime, madeOn, symbolParam } from '../shapes.ts';
 import { ofList } from './list.ts';
@@ -12,6 +13,8 @@ export const listComment = z.object({
   /** The row of the lens it is on; null: not on one of its cells. */
   field: z.string().nullable(),
   text: z.string(),
+  /** What its tokens named when it was written: others stay text. */
+  figures: z.array(textFigure).readonly(),
   /** Grows with each change. */
   revision: z.number().int(),
   createdAt: isoTime,

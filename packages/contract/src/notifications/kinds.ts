@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decisions } from '../financials/contests/contests.ts';
-import { alertId, contestId, forecastId } from '../ids.ts';
+import { namedFigure } from '../financials/text-figure.ts';
+import { alertId, contestId, forecastId, listId } from '../ids.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
@@ -30,6 +31,7 @@ export const notificationTypes = {
   edit_declined: 18,
   contest_answered: 19,
   figure_restated: 20,
+  own_figure_restated: 21,
 } as const;
 
 export type NotificationKind = keyof typeof notificationTypes;
@@ -109,6 +111,21 @@ const contestAnswered = z.object({
   answer: z.string(),
 });
 
+/** A later filing changed a figure that the person named in a comment or a note. */
+const ownFigureRestated = namedFigure
+  .pick({ period: true, label: true, unit: true, currency: true, value: true })
+  .extend({
+    /** What is filed now; `value` is what the text says. */
+    now: z.number(),
+    filed: isoDate,
+    /** The first text that names it. */
+    place: z.discriminatedUnion('in', [
+      z.object({ in: z.literal('note'), symbol: z.string() }),
+      z.object({ in: z.literal('comment'), symbol: z.string() }),
+      z.object({ in: z.literal('list_comment'), listId }),
+    ]),
+  });
+
 /** Kinds whose text is read when they are shown: nothing of it is kept with them. */
 export const postKinds = [
   'question',
@@ -135,6 +152,7 @@ export const notificationData = {
   report,
   suspended,
   contest_answered: contestAnswered,
+  own_figure_restated: ownFigureRestated,
   question: post,
   question_approved: post,
   question_rejected: post,

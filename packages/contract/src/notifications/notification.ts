@@ -63,6 +63,13 @@ export const notification = z.discriminatedUnion('kind', [
     value: z.null(),
     data: notificationData.contest_answered,
   }),
+  told.extend({
+    kind: z.literal('own_figure_restated'),
+    notificationType: z.literal(notificationTypes.own_figure_restated),
+    /** What the text says. */
+    value: z.number(),
+    data: notificationData.own_figure_restated,
+  }),
   aboutPost('question'),
   aboutPost('question_approved'),
   aboutPost('question_rejected'),

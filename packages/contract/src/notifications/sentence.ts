@@ -2,6 +2,7 @@ import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/form
 import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import type { NotificationData } from './kinds.ts';
 import type { Notification } from './notification.ts';
+import { ownFigureDetail, ownFigureSentence } from './own-figure.ts';
 import { postDetailOf, postSentenceOf } from './post-sentence.ts';
 import { type SentencePart, strong } from './sentence-part.ts';
 
@@ -43,6 +44,8 @@ export function sentenceOf(notification: Notification): SentencePart[] {
       const { rowKey, column, decision } = notification.data;
       return strong(`${actor} ${contestedFigure(rowKey, column)}`, decisionWords[decision]);
     }
+    case 'own_figure_restated':
+      return ownFigureSentence(actor, notification.data);
     default:
       return postSentenceOf(notification);
   }
@@ -88,6 +91,8 @@ export function detailOf(notification: Notification): string {
       return suspendedDetail(notification.data);
     case 'contest_answered':
       return notification.data.answer;
+    case 'own_figure_restated':
+      return ownFigureDetail(notification.data);
     default:
       return postDetailOf(notification);
   }

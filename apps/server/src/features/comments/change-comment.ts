@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Stale } from '../../platform/http/index.ts';
+import type { Frozen } from '../financials/index.ts';
 import type { CommentRow } from './comment.ts';
 import { commentNotFound, getComment, lockComment, updateComment } from './comment-store.ts';
 import type { OwnComment } from './commented-thing.ts';
@@ -9,6 +10,7 @@ import { isRestorable } from './prune-comments.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 type Words = Pick<CommentRow, 'title' | 'text'>;
+type Edited = Words & { readonly revision?: number | undefined; readonly figures: Frozen };
 
 /**
  * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: an
@@ -20,14 +22,21 @@ type Words = Pick<CommentRow, 'title' | 'text'>;
 export async function editComment<Described extends object>(
   deps: ChangeDeps,
   own: OwnComment,
-  { title, text, revision }: Words & { readonly revision?: number | undefined },
+  { title, text, revision, figures }: Edited,
   describe: (comment: CommentRow) => Described | Promise<Described>,
 ): Promise<Described> {
   const isSame = (comment: Words) => comment.title === title && comment.text === text;
   const comment = await change(deps, own, (stored) => {
     if (stored.deleted_at !== null) throw commentNotFound();
     if (isSame(stored) || stored.revision !== (revision ?? stored.revision)) return null;
-    return { title, text, revision: stored.revision + 1, updated_at: deps.clock.now() };
+    return {
+      title,
+      text,
+      // Under another title the same words say what they said.
+      ...(text !== stored.text && { figures: JSON.stringify(figures) }),
+      revision: stored.revision + 1,
+      updated_at: deps.clock.now(),
+    };
   });
   if (isSame(comment)) return describe(comment);
   throw new Stale('This comment was also changed elsewhere.', await describe(comment));

@@ -65,6 +65,17 @@ export async function getComment(db: Db, { accountId, id, on }: OwnComment): Pro
   return row;
 }
 
+/** Deleted or not, whoever’s: for a worker. */
+export async function findComment(db: Db, id: CommentId): Promise<CommentRow | null> {
+  const row = await db
+    .withTables<CommentTables>()
+    .selectFrom('comment')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** As it is now, for as long as the transaction lasts. @throws NotFound */
 export async function lockComment(tx: Db, { account_id, id }: CommentRow): Promise<CommentRow> {
   const row = await ownedBy(tx, account_id).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -74,7 +85,7 @@ export async function lockComment(tx: Db, { account_id, id }: CommentRow): Promi
 
 type Changes = Pick<
   Updateable<CommentTables['comment']>,
-  'title' | 'text' | 'revision' | 'updated_at' | 'deleted_at'
+  'title' | 'text' | 'figures' | 'revision' | 'updated_at' | 'deleted_at'
 >;
 
 /** One that is locked. */

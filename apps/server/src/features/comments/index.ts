@@ -10,3 +10,4 @@ export { listComments } from './comment-store.ts';
 export type { CommentedThing, OwnComment } from './commented-thing.ts';
 export { createComment } from './create-comment.ts';
 export { comments } from './feature.ts';
+export { figuredComments } from './figured-comments.ts';

@@ -12,7 +12,7 @@ export const ownComments = {
       .withTables<CommentTables>()
       .selectFrom('comment')
       .select(['id', 'cik', 'symbol', 'row_key', 'column_key', 'forecast', 'forecast_name', 'filed_until'])
-      .select(['title', 'text', 'price', 'currency', 'price_at', 'price_is_simulated', 'revision'])
+      .select(['title', 'text', 'figures', 'price', 'currency', 'price_at', 'price_is_simulated', 'revision'])
       .select(['created_at', 'updated_at', 'deleted_at'])
       .where('account_id', '=', accountId)
       .where('subject', '=', 'figure')

@@ -28,7 +28,7 @@ export async function pruneComments({ db, clock }: PruneCommentsDeps): Promise<v
     .execute();
   await tables
     .updateTable('comment')
-    .set({ title: null, text: '' })
+    .set({ title: null, text: '', figures: '[]' })
     .where('deleted_at', '<=', until)
     .where('text', '<>', '')
     .execute();

@@ -1,6 +1,7 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import type { AccountId, CommentId, ListId } from '@tenfold/contract/ids';
 import type { IsoDate } from '@tenfold/domain/facts';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 export type CommentSubject = 'figure' | 'list' | 'list_company' | 'lens_cell';
 
@@ -18,6 +19,7 @@ export type CommentTables = {
     parent_id: CommentId | null;
     title: string | null;
     text: string;
+    figures: JSONColumnType<readonly TextFigure[], string | undefined>;
     forecast_name: string | null;
     filed_until: IsoDate | null;
     price: number | null;

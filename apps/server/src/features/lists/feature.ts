@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { CompanyDeps } from '../company/index.ts';
+import { markingRestated, notingChanged } from '../financials/index.ts';
+import { commentsOnLists } from './comments/list-comment.ts';
 import { listCommands } from './curated/list-commands.ts';
 import { listCuratedPages } from './curated/sitemap.ts';
 import { updateCuratedListsOften } from './curated/update-members.ts';
@@ -11,6 +13,8 @@ export const lists = {
   level: 7,
   dates: 'on screen',
   routes: registerLists,
+  reactions: (deps) => [notingChanged(deps, commentsOnLists)],
+  loops: (deps) => [markingRestated(deps, commentsOnLists)],
   sitemap: listCuratedPages,
   queues: (deps) => [updateCuratedListsOften(deps)],
   prunes: [

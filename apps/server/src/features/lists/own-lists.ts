@@ -27,7 +27,7 @@ export const ownLists = {
                          'symbol', symbol, 'addedAt', added_at, 'removedAt', removed_at) order by place, symbol)
                          from list_company where list_id = list.id), '[]') as companies,
              coalesce((select jsonb_agg(jsonb_build_object(
-                         'symbol', symbol, 'field', row_key, 'text', text, 'createdAt', created_at,
+                         'symbol', symbol, 'field', row_key, 'text', text, 'figures', figures, 'createdAt', created_at,
                          'updatedAt', updated_at, 'deletedAt', deleted_at) order by comment.id)
                          from comment where list_id = list.id), '[]') as comments
         from list where account_id = ${accountId} order by id`.execute(db);

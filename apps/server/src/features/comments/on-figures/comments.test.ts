@@ -40,6 +40,7 @@ test('a comment keeps its cell, its words and the price of the moment', async ()
     filed_until: null,
     title: 'Step-up or new normal?',
     text: 'One.\n\nTwo: <b>https://x.test</b>',
+    figures: [],
     price: 41.25,
     price_currency: 'USD',
     price_time: '2026-08-21T16:00:00-04:00',

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 import { companyNotFound, findListing } from '../../company/index.ts';
+import type { Frozen } from '../../financials/index.ts';
 import { listForecastNames } from '../../forecasts/index.ts';
 import type { NewComment } from '../comment.ts';
 import { createComment } from '../create-comment.ts';
@@ -18,6 +19,7 @@ interface Written {
   readonly forecast: CellComment['forecast'];
   readonly title: string | null;
   readonly text: string;
+  readonly figures: Frozen;
 }
 
 type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'config'>;
@@ -27,7 +29,7 @@ export async function createFigureComment(
   deps: CreateDeps,
   accountId: AccountId,
   symbol: string,
-  { field, column, forecast, title, text }: Written,
+  { field, column, forecast, title, text, figures: named }: Written,
 ): Promise<CellComment> {
   const { db } = deps;
   const listing = await findListing(db, symbol);
@@ -46,6 +48,7 @@ export async function createFigureComment(
     filed_until: filedUntil,
     title,
     text,
+    figures: JSON.stringify(named),
     price,
     currency: listing.currency,
     price_at: priceAt,

@@ -53,6 +53,7 @@ function wordsOf(row: FigureComment) {
     filedUntil: row.filed_until,
     title: row.title,
     text: row.text,
+    figures: row.figures,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     revision: row.revision,

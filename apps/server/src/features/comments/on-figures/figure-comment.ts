@@ -3,6 +3,7 @@ import { limits } from '@tenfold/contract/policy/limits';
 import { sql } from 'kysely';
 import type { CommentRow, ThingKey } from '../comment.ts';
 import type { CommentedThing } from '../commented-thing.ts';
+import { figuredComments } from '../figured-comments.ts';
 
 /** What a comment on a figure has, and one on anything else may not. */
 export interface FigureComment extends CommentRow {
@@ -27,6 +28,12 @@ export const figures: CommentedThing = {
   limit: limits.commentsOfCompany,
   whenFull: `You have ${limits.commentsOfCompany} comments on this company. Please delete one first.`,
 };
+
+export const commentsOnFigures = figuredComments({
+  name: 'figure_comment',
+  on: figures,
+  placeOf: (comment) => ({ in: 'comment', symbol: asFigureComment(comment).symbol }),
+});
 
 export function figuresOf(accountId: AccountId, cik: number): ThingKey {
   return { account_id: accountId, cik, list_id: null };

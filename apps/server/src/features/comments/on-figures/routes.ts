@@ -3,9 +3,10 @@ import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../platform/deps.ts';
 import { Forbidden, serve } from '../../../platform/http/index.ts';
+import type { QuotaDeps } from '../../billing/index.ts';
 import { companyNotFound, findListing } from '../../company/index.ts';
+import { openFreezing } from '../../financials/index.ts';
 import { deleteComment, editComment, restoreComment } from '../change-comment.ts';
 import { listComments } from '../comment-store.ts';
 import type { OwnComment } from '../commented-thing.ts';
@@ -13,8 +14,9 @@ import { createFigureComment } from './create-figure-comment.ts';
 import { describeComment, describeComments } from './describe-comments.ts';
 import { figures, figuresOf } from './figure-comment.ts';
 
-export function registerComments(app: FastifyInstance, deps: Deps): void {
+export function registerComments(app: FastifyInstance, deps: QuotaDeps): void {
   const { db } = deps;
+  const freeze = openFreezing(deps);
 
   serve(app, calls.listComments, async ({ params: { symbol } }, { person }) => {
     const listing = await findListing(db, symbol);
@@ -23,9 +25,11 @@ export function registerComments(app: FastifyInstance, deps: Deps): void {
     return { comments: await describeComments(deps, person.id, rows) };
   });
 
-  serve(app, calls.createComment, async ({ params: { symbol }, body }, { person }) => {
+  serve(app, calls.createComment, async ({ params: { symbol }, body }, caller) => {
+    const { person } = caller;
     if (!can(person, 'commentOnCells', { symbol })) throw new Forbidden(prompts.comments);
-    return createFigureComment(deps, person.id, symbol, body);
+    const comment = { ...body, figures: await freeze(body.text, caller) };
+    return createFigureComment(deps, person.id, symbol, comment);
   });
 
   const own = (person: { readonly id: AccountId }, id: CommentId): OwnComment => ({
@@ -34,9 +38,12 @@ export function registerComments(app: FastifyInstance, deps: Deps): void {
     on: figures,
   });
 
-  serve(app, calls.updateComment, async ({ params: { commentId }, body }, { person }) =>
-    editComment(deps, own(person, commentId), body, (comment) => describeComment(deps, comment)),
-  );
+  serve(app, calls.updateComment, async ({ params: { commentId }, body }, caller) => {
+    const edited = { ...body, figures: await freeze(body.text, caller) };
+    return editComment(deps, own(caller.person, commentId), edited, (comment) =>
+      describeComment(deps, comment),
+    );
+  });
 
   serve(app, calls.deleteComment, async ({ params: { commentId } }, { person }) => {
     await deleteComment(deps, own(person, commentId));

@@ -72,7 +72,7 @@ describeOnEach('comments from before they had one table', (open) => {
     const edit = editComment(
       deps,
       own(3, onLens),
-      { title: null, text: 'Edited', revision: 1 },
+      { title: null, text: 'Edited', revision: 1, figures: [] },
       describeComment,
     );
     expect(await edit).toMatchObject({ id: 8, text: 'Edited', revision: 2 });

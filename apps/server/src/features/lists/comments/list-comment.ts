@@ -4,7 +4,13 @@ import { limits } from '@tenfold/contract/policy/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
-import { type CommentedThing, type CommentRow, listComments, type ThingKey } from '../../comments/index.ts';
+import {
+  type CommentedThing,
+  type CommentRow,
+  figuredComments,
+  listComments,
+  type ThingKey,
+} from '../../comments/index.ts';
 import { listEntries } from '../companies/company-store.ts';
 import { lockList, nextVersion } from '../list/list-store.ts';
 
@@ -30,6 +36,13 @@ const lists: Omit<CommentedThing, 'subjects'> = {
 export const onList: CommentedThing = { ...lists, subjects: ['list', 'list_company'] };
 export const onLens: CommentedThing = { ...lists, subjects: ['lens_cell'] };
 
+export const commentsOnLists = figuredComments({
+  name: 'list_comment',
+  on: { ...lists, subjects: [...onList.subjects, ...onLens.subjects] },
+  except: sql`exists (select from list where list.id = list_id and list.deleted_at is not null)`,
+  placeOf: (comment) => ({ in: 'list_comment', listId: listIdOf(comment) }),
+});
+
 export function listKey(accountId: AccountId, listId: ListId): ThingKey {
   return { account_id: accountId, cik: null, list_id: listId };
 }
@@ -44,6 +57,7 @@ export function describeComment(row: CommentRow): ListComment {
     symbol: row.symbol,
     field: row.row_key,
     text: row.text,
+    figures: row.figures,
     revision: row.revision,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

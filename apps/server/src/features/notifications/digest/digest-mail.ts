@@ -26,6 +26,7 @@ const words = [
   ['price', 'price alert', 'price alerts'],
   ['suspended', 'paused alert', 'paused alerts'],
   ['report', 'report', 'reports'],
+  ['own_figure_restated', 'restated figure', 'restated figures'],
 ] as const;
 
 /** Example: `2 reports, 1 from the community`. */

@@ -53,7 +53,7 @@ interface PageRange {
 export const kindsOf: Readonly<Record<NotificationFilter, readonly NotificationKind[]>> = {
   all: notificationKinds,
   price: ['price', 'suspended'],
-  report: ['report'],
+  report: ['report', 'own_figure_restated'],
   question: [...postKinds, 'contest_answered'],
 };
 

@@ -67,6 +67,11 @@ export function toNotification(
       const notificationType = notificationTypes.contest_answered;
       return { ...about, kind: 'contest_answered', notificationType, value: null, data };
     }
+    case 'own_figure_restated': {
+      const data = row.data as NotificationData['own_figure_restated'];
+      const notificationType = notificationTypes.own_figure_restated;
+      return { ...about, kind: 'own_figure_restated', notificationType, value: data.value, data };
+    }
     default:
       return aboutPost(row.kind, row.data as StoredData<PostNotification['kind']>, about, post, others);
   }

@@ -2,6 +2,7 @@ import { alertPath } from '@tenfold/contract/alerts/alert-path';
 import { brand } from '@tenfold/contract/brand';
 import { sourceAddress } from '@tenfold/contract/financials/source-address';
 import type { Notification, NotificationData } from '@tenfold/contract/notifications';
+import { ownFigurePath } from '@tenfold/contract/notifications/own-figure';
 import { postPathOf } from '@tenfold/contract/notifications/post-sentence';
 import { detailOf, priceText, sentenceText } from '@tenfold/contract/notifications/sentence';
 import type { MailContent, MailPart } from '../../../platform/mail/index.ts';
@@ -36,6 +37,9 @@ function linkOf(notification: Notification, { site }: MailAbout) {
     const label = notification.kind === 'reward' ? 'Open the community' : 'Open the question';
     return { label, url: `${site}${postPathOf(notification)}` };
   }
+  if (notification.kind === 'own_figure_restated') {
+    return { label: 'Open your text', url: `${site}${ownFigurePath(notification.data)}` };
+  }
   if (notification.symbol === null) return { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` };
   if (notification.kind === 'contest_answered') {
     const { rowKey, column } = notification.data;
@@ -58,6 +62,7 @@ const reasons: Readonly<Record<Notification['kind'], string>> = {
   edit_applied: 'You edited the question.',
   edit_declined: 'You edited the question.',
   figure_restated: 'You wrote it.',
+  own_figure_restated: 'You wrote about the figure.',
   contest_answered: 'You contested the figure, or follow who did.',
   question_answered: 'You asked the question.',
   question_with_analysts: 'You asked the question.',

@@ -12,7 +12,7 @@ type ChannelSettings = { readonly [Channel in NotificationChannel]?: boolean | u
 /** What a person chose, and nothing else. */
 export type ChosenChannels = { readonly [Subject in NotificationSubject]?: ChannelSettings | undefined };
 
-/** A suspended alert is news of an alert; whatever happens in the community is chosen together, and with it what readers contest. */
+/** A suspended alert is news of an alert, and a figure that a report changed news of the report; whatever happens in the community is chosen together, and with it what readers contest. */
 export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> = {
   price: 'price',
   suspended: 'price',
@@ -33,6 +33,7 @@ export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> 
   edit_applied: 'question',
   edit_declined: 'question',
   figure_restated: 'question',
+  own_figure_restated: 'report',
   contest_answered: 'question',
 };
 

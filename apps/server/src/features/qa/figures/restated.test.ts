@@ -3,9 +3,8 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import { annualReport } from '../../financials/filings.fixture.ts';
 import { listFiguresDue, markRestated, noteFiguresDue } from '../../financials/index.ts';
-import { recordFacts } from '../../financials/record-facts.ts';
+import { restateAcme } from '../../financials/restated/restate.fixture.ts';
 import { addSmallCompanies } from '../../financials/small-companies.fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { figuredPosts } from './figured-posts.ts';
@@ -43,17 +42,8 @@ const run = () =>
     figuredPosts,
   );
 
-/** Another year's report repeats 2024 with other revenue. */
 async function restate(revenue: number, filed: string): Promise<void> {
-  const later = annualReport(1001, 2024, { Revenues: revenue }).map((fact) => ({
-    ...fact,
-    accession: '0000001001-26-000099',
-    filed,
-  }));
-  await recordFacts(server.db, 1001, later);
-  await sql`update company set updated_at = updated_at + interval '1 day' where cik = 1001`.execute(
-    server.db,
-  );
+  await restateAcme(server.db, revenue, filed);
   await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
 }
 

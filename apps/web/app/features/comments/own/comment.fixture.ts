@@ -15,6 +15,7 @@ export function aComment({ id = 1, ...given }: GivenComment = {}): CellComment {
     filedUntil: null,
     title: null,
     text: 'Data centres.',
+    figures: [],
     price: 41.25,
     priceCurrency: 'USD',
     priceTime: '2026-08-21T16:00:00-04:00',

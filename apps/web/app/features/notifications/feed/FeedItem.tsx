@@ -49,7 +49,7 @@ export function FeedItem({ notification, now, timeZone, onRead }: Props) {
 
 function iconOf(kind: Notification['kind']) {
   if (kind === 'price') return 'bell';
-  return kind === 'report' ? 'report' : 'question';
+  return kind === 'report' || kind === 'own_figure_restated' ? 'report' : 'question';
 }
 
 /** What a person can't see for themselves: an email that came needs no word here. */

@@ -21,7 +21,8 @@ export const subjects: readonly {
   {
     subject: 'report',
     title: 'A company files a report',
-    about: 'On a list of yours, or with a forecast or note',
+    about:
+      'On a list of yours, or with a forecast or note; figures in your comments and notes that it restates',
     named: 'Filings',
   },
   {

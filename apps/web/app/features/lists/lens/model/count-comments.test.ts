@@ -6,7 +6,16 @@ import { countComments, lastWords } from './count-comments.ts';
 const comment = (at: number, symbol: string | null, field: string | null): ListComment => {
   const time = `2026-08-2${at}T10:00:00Z`;
   const id = commentId.parse(at);
-  return { id, symbol, field, text: `Comment ${id}`, revision: 1, createdAt: time, updatedAt: time };
+  return {
+    id,
+    symbol,
+    field,
+    text: `Comment ${id}`,
+    figures: [],
+    revision: 1,
+    createdAt: time,
+    updatedAt: time,
+  };
 };
 // As the server answers them: in the order they were written, whatever was changed since.
 const comments = [
