@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findTokenLine, periodOf, splitTokens, tokenLines, tokenName, tokensIn } from './index.ts';
+import {
+  findTokenLine,
+  periodOf,
+  splitTokens,
+  textWithValues,
+  tokenLines,
+  tokenName,
+  tokensIn,
+} from './index.ts';
 
 describe('a figure within a text', () => {
   test('is named by company, period and line, in any case', () => {
@@ -52,6 +60,16 @@ describe('a figure within a text', () => {
     expect(periodOf('FY2025')?.period).toEqual({ kind: 'year', year: 2025 });
     expect(periodOf('2025-09-27')).toBeNull();
     expect(periodOf('FY2024 revenue} {X FY2023')).toBeNull();
+  });
+
+  test('is its value where nothing can be opened, and what names none stays as it was typed', () => {
+    const figures = [
+      { token: 'AAPL FY2024 revenue', value: 391_035_000_000, unit: 'money', currency: 'USD' },
+    ] as const;
+    expect(textWithValues('From {aapl 2024 Revenue} to {AAPL FY2025 revenue}, {}', figures)).toBe(
+      'From $391.0 billion to {AAPL FY2025 revenue}, {}',
+    );
+    expect(textWithValues('{AAPL FY2024 revenue}', [])).toBe('{AAPL FY2024 revenue}');
   });
 
   test('lines have one name each, a margin has no change, and short names are those of the lines', () => {

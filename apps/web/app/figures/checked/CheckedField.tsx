@@ -9,19 +9,21 @@ interface Props {
   text: string;
   /** Symbols of what the text is about; null for who isn’t signed in: nothing is checked. */
   companies: readonly string[] | null;
+  /** What its button does with it. */
+  act: 'post' | 'save';
   onChange: (text: string) => void;
   /** The field, and what stands right below it. */
   children: ReactNode;
 }
 
 /** A field whose typed figures are held against filings, by a script that comes with the first digit; pasted ones keep their names. */
-export function CheckedField({ field, text, companies, onChange, children }: Props) {
+export function CheckedField({ field, text, companies, act, onChange, children }: Props) {
   return (
     <div className="checked-field" onPaste={pasteFigures}>
       {children}
       {companies !== null && /\d/.test(text) && (
         <Suspense>
-          <FigureCheck field={field} text={text} companies={companies} onChange={onChange} />
+          <FigureCheck field={field} text={text} companies={companies} act={act} onChange={onChange} />
         </Suspense>
       )}
     </div>

@@ -15,13 +15,15 @@ interface Props {
   text: string;
   /** Symbols of what the text is about. */
   companies: readonly string[];
+  /** What its button does with it. */
+  act: 'post' | 'save';
   onChange: (text: string) => void;
 }
 
 const mostRows = 6;
 
 /** The typed figures of a text that filings contradict or don’t have: for its writer alone, and nothing is refused for them. */
-export function FigureCheck({ field, text, companies, onChange }: Props) {
+export function FigureCheck({ field, text, companies, act, onChange }: Props) {
   const figures = useChecked(text, companies);
   const wrong = figures.filter(({ verdict }) => verdict === 'contradicts');
   const rows = [...wrong, ...figures.filter(({ verdict }) => verdict === 'not_found')];
@@ -36,7 +38,7 @@ export function FigureCheck({ field, text, companies, onChange }: Props) {
     <>
       <FigureMarks field={field} text={text} figures={figures} />
       <p className="visually-hidden" role="status">
-        {checkSummary(figures)}
+        {checkSummary(figures, act)}
       </p>
       {rows.length > 0 && (
         <section className="figure-checks" aria-label="Figures to check">
@@ -47,7 +49,7 @@ export function FigureCheck({ field, text, companies, onChange }: Props) {
           </ul>
           <p className="caption">
             {rows.length > mostRows && `${rows.length - mostRows} more are underlined. `}
-            Only you see this. You can post anyway.
+            Only you see this. You can {act} anyway.
           </p>
         </section>
       )}

@@ -1,5 +1,5 @@
 import type { TextFigure } from '@tenfold/contract/financials';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { formatDay } from '../format-day.ts';
 import { useCopiedFigures } from './copied-figures.ts';
@@ -17,11 +17,19 @@ interface Props {
 /** A figure in a text, which says where it comes from by mouse, touch and keyboard, before scripts too. */
 export function NamedFigure({ figure, renew }: Props) {
   const id = useId();
+  const source = useRef<HTMLSpanElement>(null);
   useCopiedFigures();
   const { value, filings, restated, periodEnd, statedAt, token } = figure;
   const shown = figureInText(value, figure);
   return (
-    <span className="named-figure">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the button in it, and of what that opens
+    <span
+      className="named-figure"
+      onKeyDown={(event) => {
+        // Closes the source, and not the box that the text stands in.
+        if (event.key === 'Escape' && source.current?.matches(':popover-open')) event.stopPropagation();
+      }}
+    >
       <button
         type="button"
         className="named-figure-value"
@@ -32,7 +40,13 @@ export function NamedFigure({ figure, renew }: Props) {
         {shown}
       </button>
       {restated !== null && <Badge tone="warn">figure restated</Badge>}
-      <span id={id} popover="auto" role="note" className="tooltip explanation named-figure-source">
+      <span
+        ref={source}
+        id={id}
+        popover="auto"
+        role="note"
+        className="tooltip explanation named-figure-source"
+      >
         <b>{exactly(value, figure)}</b>
         <span>{figureName(figure)}</span>
         <span>Period to {formatDay(periodEnd)}</span>

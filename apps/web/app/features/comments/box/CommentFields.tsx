@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import type { FormError } from '../../../forms/form-error.ts';
 import { errorOf } from '../../../forms/sending.ts';
 
 interface Props {
   title: string;
   text: string;
+  /** Whose figure it is. */
+  symbol: string;
   refusal: FormError | null;
   onTitle: (title: string) => void;
   onText: (text: string) => void;
 }
 
 /** The title and the words, which are typed first; below them why they aren't saved. */
-export function CommentFields({ title, text, refusal, onTitle, onText }: Props) {
+export function CommentFields({ title, text, symbol, refusal, onTitle, onText }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -34,15 +37,16 @@ export function CommentFields({ title, text, refusal, onTitle, onText }: Props) 
       <label className="visually-hidden" htmlFor={`${id}text`}>
         Comment
       </label>
-      <textarea
-        ref={field}
+      <FiguredField
+        field={field}
         id={`${id}text`}
-        className="textarea"
         placeholder="What should you remember about this figure?"
-        value={text}
+        text={text}
+        companies={[symbol]}
+        act="save"
         aria-invalid={isOfText || undefined}
         aria-describedby={isOfText ? `${id}failure` : undefined}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onText={onText}
       />
       {refusal !== null && (
         <p className="field-error" id={`${id}failure`} role="alert">

@@ -62,6 +62,7 @@ export function EditComment({
   return (
     <WriteComment
       name={cellLabelOf(begun)}
+      symbol={begun.symbol}
       value={value}
       begun={begun}
       note={`Written ${writtenLabel(begun)}`}

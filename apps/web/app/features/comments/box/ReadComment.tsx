@@ -1,8 +1,8 @@
 import type { CellComment } from '@tenfold/contract/comments';
 import { useState } from 'react';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { cellLabelOf, forecastLabel, movedLabel, priceLabel, writtenLabel } from '../own/comment-labels.ts';
 import type { Comments } from '../own/comment-store.ts';
 import type { Remove } from '../own/use-remove.ts';
@@ -86,12 +86,16 @@ export function ReadComment(props: Props) {
   );
 }
 
-export function CommentWords({ comment: { title, text } }: { comment: Pick<CellComment, 'title' | 'text'> }) {
+export function CommentWords({
+  comment: { title, text, figures },
+}: {
+  comment: Pick<CellComment, 'title' | 'text' | 'figures'>;
+}) {
   return (
     <>
       {title !== null && <b className="comment-title">{title}</b>}
       <p className="comment-text">
-        <LinkedText text={text} />
+        <FiguredText text={text} figures={figures} />
       </p>
     </>
   );

@@ -9,6 +9,8 @@ import { CommentFields } from './CommentFields.tsx';
 
 interface Props {
   name: string;
+  /** The company of the figure. */
+  symbol: string;
   value: string | null;
   /** null for a new one. */
   begun?: CommentText;
@@ -23,6 +25,7 @@ interface Props {
 
 export function WriteComment({
   name,
+  symbol,
   value,
   begun,
   place,
@@ -65,6 +68,7 @@ export function WriteComment({
       <CommentFields
         title={typed.title}
         text={typed.text}
+        symbol={symbol}
         refusal={refusal}
         onTitle={typed.setTitle}
         onText={typed.setText}

@@ -40,6 +40,7 @@ export function WriteOnRow({
       </label>
       <WriteComment
         name={`${rowLabel(row)}, ${columnLabel(column.column)}`}
+        symbol={comments.symbol}
         value={column.textOf(row)}
         place={`${comments.symbol} ${row}`}
         onSave={async (words) => {

@@ -1,4 +1,5 @@
 import type { CellComment } from '@tenfold/contract/comments';
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 import { type ChartRemark, markKey, type RowCommentPlacement } from '../../../figures/table-comments.ts';
 import { markOf } from '../own/cell-name.ts';
 import type { CommentState } from '../own/comment-store.ts';
@@ -43,7 +44,7 @@ export function remarksOf(
   return rowOrder(comments ?? [], place).charted.map((comment, at) => ({
     mark: markOf(comment, place.forecast) ?? '',
     number: at + 1,
-    text: comment.title === null ? comment.text : `${comment.title} ${comment.text}`,
+    text: [comment.title ?? [], textWithValues(comment.text, comment.figures)].flat().join(' '),
     isFocused: comment.id === focused,
   }));
 }

@@ -88,6 +88,7 @@ function NewBeside({ beside, figure: { row, column }, name, comments, onSaved, o
       <WriteComment
         place={place}
         name={cellLabelOf({ field: row, column: column.column })}
+        symbol={comments.symbol}
         value={column.textOf(row)}
         onSave={async (words) => onSaved(await comments.create(name, words))}
         onClose={onClose}

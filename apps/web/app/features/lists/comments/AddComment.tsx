@@ -1,6 +1,7 @@
 import type { ListId } from '@tenfold/contract/ids';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import { useTextForm } from '../../../forms/use-text-form.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { usePerson } from '../../../session/viewer.ts';
@@ -30,15 +31,16 @@ export function AddComment({ listId, companies }: { listId: ListId; companies: r
 
   return (
     <form className="list-comment-add needs-script" onSubmit={(event) => submit(event, add)}>
-      <textarea
-        className="textarea"
+      <FiguredField
         rows={1}
         placeholder="Comment on this list"
         aria-label="Comment on this list"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'list-comment-error'}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        text={text}
+        onText={type}
+        companies={symbol === '' ? [] : [symbol]}
+        act="save"
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, add);
         }}

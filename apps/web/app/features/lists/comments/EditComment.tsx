@@ -1,6 +1,7 @@
 import type { ListComment } from '@tenfold/contract/lists';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import { useTextForm } from '../../../forms/use-text-form.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -29,14 +30,14 @@ export function EditComment({ comment, onClose }: { comment: ListComment; onClos
 
   return (
     <form className="stack stack-2 list-comment-edit" onSubmit={(event) => submit(event, save)}>
-      <textarea
-        className="textarea"
+      <FiguredField
         aria-label="Comment"
         aria-invalid={error !== null}
-        // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
         autoFocus
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        text={text}
+        onText={type}
+        companies={comment.symbol === null ? [] : [comment.symbol]}
+        act="save"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, save);

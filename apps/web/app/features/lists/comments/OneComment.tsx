@@ -1,11 +1,11 @@
 import type { ListComment } from '@tenfold/contract/lists';
 import { useRef, useState } from 'react';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { newYorkDay } from '../../company/index.ts';
 import { deleteComment, restoreComment } from './change-comment.ts';
 import { EditComment } from './EditComment.tsx';
@@ -50,7 +50,7 @@ export function OneComment({ comment, about, messages }: Props) {
           <p className="list-comment-text">
             {about !== null && <b>{about}. </b>}
             <bdi>
-              <LinkedText text={comment.text} />
+              <FiguredText text={comment.text} figures={comment.figures} />
             </bdi>{' '}
             <time className="caption" dateTime={comment.createdAt}>
               {newYorkDay(new Date(comment.createdAt))}

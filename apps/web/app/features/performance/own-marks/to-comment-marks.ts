@@ -1,4 +1,5 @@
 import type { CellComment } from '@tenfold/contract/comments';
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 import { dayNumber } from '@tenfold/domain/periods';
 import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
@@ -32,9 +33,10 @@ function endOf(column: string, years: readonly FiscalYear[], bands: readonly Ban
 }
 
 /** `Comment on Capex, 2025: A third more than last year.` */
-function textOf({ field, column, title, text }: CellComment): string {
+function textOf({ field, column, title, text, figures }: CellComment): string {
   const row = isAnyRowKey(field) ? anyRowOf(field).label : field;
-  const whole = title === null ? text : `${title} – ${text}`;
+  const words = textWithValues(text, figures);
+  const whole = title === null ? words : `${title} – ${words}`;
   const shown = whole.length > longest ? `${whole.slice(0, longest - 1).trimEnd()}…` : whole;
   return `Comment on ${row}, ${column.replace('-', ' ')}: ${shown}`;
 }

@@ -1,10 +1,8 @@
 import { useId, useRef } from 'react';
-import { CheckedField } from '../../../figures/checked/CheckedField.tsx';
-import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { WrittenText } from './use-written-text.ts';
-import '../../../ui/controls/field.css';
 
 interface Props {
   written: Pick<WrittenText, 'text' | 'busy' | 'problem' | 'failure' | 'type'> &
@@ -28,7 +26,6 @@ export function WritingArea(props: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isSignedIn = useViewer() !== null;
-  const naming = useNaming(field, type);
   useEarlyText(field, text, written.typeEarly ?? written.type);
   const error = problem ?? (failure === null ? null : `${failure} Your text is kept.`);
   return (
@@ -36,37 +33,26 @@ export function WritingArea(props: Props) {
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <CheckedField field={field} text={text} companies={isSignedIn ? companies : null} onChange={type}>
-        <textarea
-          ref={field}
-          id={id}
-          className="textarea"
-          dir="auto"
-          placeholder={placeholder}
-          aria-invalid={problem === null ? undefined : true}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          // biome-ignore lint/a11y/noAutofocus: it opens because its reader pressed Reply or Edit
-          autoFocus={autoFocus}
-          readOnly={busy}
-          value={text}
-          onChange={(event) => {
-            type(event.currentTarget.value);
-            naming.look();
-          }}
-          onSelect={naming.look}
-          onBlur={naming.close}
-          onKeyDown={(event) => {
-            // Escape and Enter are the input method’s while it offers words.
-            if (event.nativeEvent.isComposing || naming.onKeyDown(event)) return;
-            if (event.key === 'Escape' && onCancel !== undefined) onCancel();
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-              event.preventDefault();
-              onSubmit();
-            }
-          }}
-        />
-        {naming.list}
-      </CheckedField>
+      <FiguredField
+        field={field}
+        id={id}
+        dir="auto"
+        placeholder={placeholder}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        autoFocus={autoFocus}
+        readOnly={busy}
+        text={text}
+        onText={type}
+        companies={isSignedIn ? companies : null}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && onCancel !== undefined) onCancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
+      />
       {error !== null && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

@@ -1,7 +1,6 @@
 import { postLimits } from '@tenfold/contract/qa/choices';
-import { type ReactNode, useRef } from 'react';
-import { CheckedField } from '../../../figures/checked/CheckedField.tsx';
-import { useNaming } from '../../../figures/in-texts/use-naming.tsx';
+import type { ReactNode } from 'react';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
@@ -26,10 +25,7 @@ interface Props {
 
 /** What a question asks, and its details. */
 export function TextFields({ typed, errorOf, onChange, placeholder, children }: Props) {
-  const details = useRef<HTMLTextAreaElement>(null);
   const isSignedIn = useViewer() !== null;
-  const describe = (description: string) => onChange({ description });
-  const naming = useNaming(details, describe);
   return (
     <>
       <div className="ask-title">
@@ -54,29 +50,14 @@ export function TextFields({ typed, errorOf, onChange, placeholder, children }: 
         error={errorOf('description') ?? tooLong(typed.description, postLimits.description)}
       >
         {(control) => (
-          <CheckedField
-            field={details}
+          <FiguredField
+            {...control}
+            dir="auto"
+            placeholder={placeholder}
             text={typed.description}
+            onText={(description) => onChange({ description })}
             companies={isSignedIn ? typed.companies : null}
-            onChange={describe}
-          >
-            <textarea
-              {...control}
-              ref={details}
-              className="textarea"
-              dir="auto"
-              placeholder={placeholder}
-              value={typed.description}
-              onChange={(event) => {
-                onChange({ description: event.currentTarget.value });
-                naming.look();
-              }}
-              onSelect={naming.look}
-              onBlur={naming.close}
-              onKeyDown={naming.onKeyDown}
-            />
-            {naming.list}
-          </CheckedField>
+          />
         )}
       </Field>
     </>

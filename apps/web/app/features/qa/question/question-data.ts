@@ -1,7 +1,7 @@
 import type { Author } from '@tenfold/contract/qa/author';
 import type { Answer } from '@tenfold/contract/qa/post';
 import type { Question } from '@tenfold/contract/qa/question';
-import { plainText } from '../../../figures/in-texts/plain-text.ts';
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 import { contributorPath, questionPath } from '../../../shell/questions-paths.ts';
 
 /** Besides the best one: all thirty would double the page. */
@@ -20,7 +20,7 @@ export function questionData(question: Question, address: string) {
     mainEntity: {
       '@type': 'Question',
       name: title,
-      text: plainText(description, figures) || title,
+      text: textWithValues(description, figures) || title,
       url: address,
       answerCount: counters.answersCount,
       upvoteCount: counters.likesCount,
@@ -36,7 +36,7 @@ function answerData(answer: Answer, address: string) {
   const { id, questionId, text, figures, author, createdDatetime, counters } = answer;
   return {
     '@type': 'Answer',
-    text: plainText(text, figures),
+    text: textWithValues(text, figures),
     url: new URL(questionPath(questionId, id), address).href,
     upvoteCount: counters.likesCount,
     datePublished: createdDatetime,

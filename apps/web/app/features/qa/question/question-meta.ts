@@ -1,8 +1,8 @@
 import { brand } from '@tenfold/contract/brand';
 import type { Question } from '@tenfold/contract/qa/question';
 import { questionPicturePath } from '@tenfold/contract/sharing/share-pictures';
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 import type { MetaDescriptor } from 'react-router';
-import { plainText } from '../../../figures/in-texts/plain-text.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { isPublic } from '../card/is-public.ts';
 import { questionData } from './question-data.ts';
@@ -29,8 +29,8 @@ export function questionMeta(question: Question, address: string): MetaDescripto
 function descriptionOf({ title, description, figures, companies, answers }: Question): string {
   const first = answers.find(({ hidden }) => hidden === null);
   const text =
-    plainText(description, figures) ||
-    (first && plainText(first.text, first.figures)) ||
+    textWithValues(description, figures) ||
+    (first && textWithValues(first.text, first.figures)) ||
     `${title} ${companies.join(', ')}`;
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1).trimEnd()}…`;

@@ -1,6 +1,7 @@
 import type { ListId } from '@tenfold/contract/ids';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { FiguredField } from '../../../../figures/checked/FiguredField.tsx';
 import { useTextForm } from '../../../../forms/use-text-form.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import { usePerson } from '../../../../session/viewer.ts';
@@ -42,15 +43,16 @@ export function AddCellComment({ listId, symbol, field }: Props) {
 
   return (
     <form className="stack stack-2" onSubmit={(event) => submit(event, add)}>
-      <textarea
-        ref={input}
-        className="textarea"
+      <FiguredField
+        field={input}
         rows={2}
         placeholder="Write a comment"
         aria-label="Comment"
         aria-invalid={error !== null}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        text={text}
+        onText={type}
+        companies={[symbol]}
+        act="save"
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event, add);
         }}

@@ -1,4 +1,5 @@
 import type { ListComment } from '@tenfold/contract/lists';
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 
 export type CommentCounts = ReadonlyMap<string, number>;
 
@@ -19,7 +20,7 @@ export function lastWords(comments: readonly ListComment[]): ReadonlyMap<string,
   return new Map(
     onCompanies
       .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-      .map(({ symbol, text }) => [symbol ?? '', text]),
+      .map(({ symbol, text, figures }) => [symbol ?? '', textWithValues(text, figures)]),
   );
 }
 
