@@ -13,11 +13,11 @@ export const notesDocs: DocsOf<typeof notes> = {
     countNotes: 'Returns how many notes there are on each company.',
     exportNotes: 'Returns all notes with their updates as one Markdown text.',
     createNote:
-      'Writes a note on one to twenty companies, and keeps what is known of each at this moment: price, the last twelve months, the value of the person’s model. Sent again within a minute it answers the note that exists.',
+      'Writes a note on one to twenty companies, and keeps what is known of each at this moment: price, the last twelve months, the value of the person’s model. Figures named in the description, as `{NKE FY2025 revenue}`, are kept in `figures` as they are at this moment, which counts as opening their company; what names none stays text. Sent again within a minute it answers the note that exists.',
     updateNote:
       'Adds an update to a note, with what is known at this moment. The note itself stays as it was. `revision` is the one the update was written on: if the note was changed since, the answer is 409 `stale` with the note as it is now in `current`, and nothing is written. Left out, it is written whatever the note is now.',
     saveNote:
-      'Saves an edit of a note. What is left out stays; what was known when it was written stays in any case. `revision` as in an update.',
+      'Saves an edit of a note. What is left out stays; what was known when it was written stays in any case, and the figures of another description are looked up again. `revision` as in an update.',
     saveNoteUpdate: 'Saves an edit of an update. `revision` is the one of its note.',
     deleteNote:
       'Deletes a note with its updates. With a `revision`, only if the note was not changed since. For a day it can be restored.',

@@ -10,6 +10,7 @@ import {
 } from '@tenfold/domain/notes';
 import { invalidNumber } from '@tenfold/domain/typed-numbers';
 import { z } from 'zod';
+import { textFigure } from '../financials/text-figure.ts';
 import { noteId } from '../ids.ts';
 import { amount, idParam, isoTime, symbolParam } from '../shapes.ts';
 import { isPrintable, isPrintableProse } from '../text/printable.ts';
@@ -81,6 +82,8 @@ const entry = {
   fairValueEstimate: z.string().nullable(),
   belowPrice: amount,
   symbols: z.array(z.string()),
+  /** What the tokens of the description named when it was saved: others stay text. */
+  figures: z.array(textFigure).readonly(),
   createdAt: isoTime,
   /** What was known when it was written: by symbol, in their order. */
   known: z.array(knownThen),

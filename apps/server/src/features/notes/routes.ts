@@ -4,6 +4,7 @@ import * as calls from '@tenfold/contract/notes';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, Stale, serve } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireNoteAccess } from '../billing/index.ts';
+import { type Freeze, openFreezing } from '../financials/index.ts';
 import { describeNotes } from './describe-notes.ts';
 import { registerListing } from './listing/routes.ts';
 import { addUpdate } from './note/add-update.ts';
@@ -19,10 +20,13 @@ import type { KnownBySymbol } from './replay/known.ts';
 import { sealKnown } from './replay/seal-known.ts';
 
 export function registerNotes(app: FastifyInstance, deps: QuotaDeps): void {
-  registerWriting(app, deps);
-  registerEditing(app, deps);
+  const freeze = openFreezing(deps);
+  registerWriting(app, { ...deps, freeze });
+  registerEditing(app, { ...deps, freeze });
   registerListing(app, deps);
 }
+
+type WritingDeps = QuotaDeps & { readonly freeze: Freeze };
 
 async function describe(deps: QuotaDeps, caller: CallContext<'person'>, note: StoredNote): Promise<Note> {
   const [described] = await describeNotes(deps, caller, [note]);
@@ -49,8 +53,8 @@ function changedElsewhere(note: Note): Stale {
   return new Stale('This note was also changed elsewhere.', note);
 }
 
-function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock } = deps;
+function registerWriting(app: FastifyInstance, deps: WritingDeps): void {
+  const { db, clock, freeze } = deps;
 
   serve(app, calls.createNote, async ({ body: { currency, ...text } }, caller) => {
     requireNoteAccess(caller, text.symbols);
@@ -63,6 +67,7 @@ function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
         ...text,
         currency: currency ?? listed.get(first) ?? 'USD',
         known: await sealKnown(deps, caller.person.id, text.symbols),
+        figures: await freeze(text.description, caller),
         now: clock.now(),
       }),
     );
@@ -76,18 +81,20 @@ function registerWriting(app: FastifyInstance, deps: QuotaDeps): void {
     requireNoteAccess(caller, symbols);
     if (text.symbols !== undefined) await requireListed(db, text.symbols);
     const known = await sealKnown(deps, id.owner, symbols);
-    const update = { ...text, symbols, known, now: clock.now() };
+    const figures = await freeze(text.description, caller);
+    const update = { ...text, symbols, known, figures, now: clock.now() };
     return answer(deps, caller, await addUpdate(db, id, revision, update));
   });
 }
 
-function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock } = deps;
+function registerEditing(app: FastifyInstance, deps: WritingDeps): void {
+  const { db, clock, freeze } = deps;
 
   serve(app, calls.saveNote, async ({ params: { noteId }, body: { revision, ...changes } }, caller) => {
     const id = idOf(caller, noteId);
     const known = await sealAdded(caller, id, changes.symbols, (note) => note);
-    const edit = { revision, changes, known, now: clock.now() };
+    const figures = await freeze(changes.description ?? '', caller);
+    const edit = { revision, changes, known, figures, now: clock.now() };
     return answer(deps, caller, await saveNote(db, id, edit));
   });
 
@@ -99,7 +106,8 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
       const known = await sealAdded(caller, id, changes.symbols, ({ updates }) =>
         updates.find((update) => update.id === updateId),
       );
-      const edit = { revision, changes, known, now: clock.now() };
+      const figures = await freeze(changes.description ?? '', caller);
+      const edit = { revision, changes, known, figures, now: clock.now() };
       return answer(deps, caller, await saveUpdate(db, id, updateId, edit));
     },
   );

@@ -1,3 +1,4 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KnownBySymbol } from './replay/known.ts';
@@ -10,6 +11,7 @@ interface EntryColumns {
   fair_value_estimate: string | null;
   below_price: number | null;
   known: JSONColumnType<KnownBySymbol>;
+  figures: JSONColumnType<readonly TextFigure[], string | undefined>;
   created_at: Date;
 }
 

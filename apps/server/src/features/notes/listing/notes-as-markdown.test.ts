@@ -12,6 +12,7 @@ const entry = {
   symbols: ['COST', 'WMT'],
   createdAt: new Date('2025-11-14T10:00:00Z'),
   known: {},
+  figures: [],
 };
 const id = noteId.parse(1);
 
@@ -54,4 +55,29 @@ test('updates follow their note, oldest first', () => {
     '### Update, 2025-12-01: Raised',
     '### Update, 2025-12-02',
   ]);
+});
+
+test('figures are the values that the note shows', () => {
+  const figures = [
+    {
+      token: 'COST FY2024 revenue',
+      symbol: 'COST',
+      company: 'Costco',
+      period: 'FY2024',
+      line: 'revenue',
+      label: 'revenue',
+      value: 254_453e6,
+      unit: 'money',
+      currency: 'USD',
+      periodEnd: '2024-09-01',
+      filings: [],
+      statedAt: '2025-11-14T10:00:00.000Z',
+      restated: null,
+    } as const,
+  ].map((figure) => ({ ...figure, filings: [] }));
+  const description = 'Sold {COST FY2024 revenue}, not {COST FY2024 hope}.';
+  const more = { id, currency: 'USD', updatedAt: entry.createdAt, revision: 1, updates: [] };
+  expect(notesAsMarkdown([{ ...entry, ...more, description, figures }])).toContain(
+    'Sold $254.5 billion, not \\{COST FY2024 hope\\}.',
+  );
 });

@@ -1,3 +1,4 @@
+import { textWithValues } from '@tenfold/domain/figure-tokens';
 import type { StoredEntry, StoredNote } from '../note/stored-note.ts';
 
 /** All in one text, newest first: what was written, and the price of then. */
@@ -19,7 +20,10 @@ function noteAsMarkdown({ currency, updates, ...note }: StoredNote): string {
 }
 
 function entryAsMarkdown(entry: StoredEntry, currency: string): string {
-  return [factsOf(entry, currency).join('\n'), asTyped(entry.description)].join('\n\n');
+  return [
+    factsOf(entry, currency).join('\n'),
+    asTyped(textWithValues(entry.description, entry.figures)),
+  ].join('\n\n');
 }
 
 function factsOf({ symbols, createdAt, known, ...prices }: StoredEntry, currency: string): string[] {

@@ -4,6 +4,7 @@ import type { NoteText } from '@tenfold/domain/notes';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { Conflict } from '../../../platform/http/index.ts';
+import type { Frozen } from '../../financials/index.ts';
 import type { KnownBySymbol } from '../replay/known.ts';
 import type { NoteTables } from '../tables.ts';
 import { columnsOf, type StoredNote, searchedText, toStoredNote } from './stored-note.ts';
@@ -54,13 +55,14 @@ export async function refuseAboveLimit(tx: Db, owner: AccountId): Promise<void> 
 
 export interface NewEntry extends NoteText {
   readonly known: KnownBySymbol;
+  readonly figures: Frozen;
   readonly now: Date;
 }
 
 export async function insertNote(
   tx: Db,
   owner: AccountId,
-  { known, now, currency, ...text }: NewEntry & { readonly currency: string },
+  { known, figures, now, currency, ...text }: NewEntry & { readonly currency: string },
 ): Promise<StoredNote> {
   const row = await tx
     .withTables<NoteTables>()
@@ -70,6 +72,7 @@ export async function insertNote(
       account_id: owner,
       currency,
       known: JSON.stringify(known),
+      figures: JSON.stringify(figures),
       searched: searchedText([text]),
       created_at: now,
       updated_at: now,
@@ -84,12 +87,18 @@ export async function insertNote(
 export async function insertUpdate(
   tx: Db,
   noteId: NoteId,
-  { known, now, ...text }: NewEntry,
+  { known, figures, now, ...text }: NewEntry,
 ): Promise<UpdateRow> {
   return tx
     .withTables<NoteTables>()
     .insertInto('note_update')
-    .values({ ...columnsOf(text), note_id: noteId, known: JSON.stringify(known), created_at: now })
+    .values({
+      ...columnsOf(text),
+      note_id: noteId,
+      known: JSON.stringify(known),
+      figures: JSON.stringify(figures),
+      created_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,6 @@
 import { isSameNote, type NoteText } from '@tenfold/domain/notes';
 import type { Db } from '../../../platform/db/index.ts';
+import type { Frozen } from '../../financials/index.ts';
 import type { KnownBySymbol } from '../replay/known.ts';
 import type { NoteTables } from '../tables.ts';
 import { type Changed, changeNote, type OwnNoteId, updateNotFound } from './change-note.ts';
@@ -13,11 +14,17 @@ export interface Edit {
   readonly changes: NoteChanges & { readonly currency?: string | undefined };
   /** What is known of companies that are added: what was known of the others stays. */
   readonly known: KnownBySymbol;
+  /** That the changed words name. */
+  readonly figures: Frozen;
   readonly now: Date;
 }
 
 /** @throws NotFound */
-export function saveNote(db: Db, id: OwnNoteId, { revision, changes, known, now }: Edit): Promise<Changed> {
+export function saveNote(
+  db: Db,
+  id: OwnNoteId,
+  { revision, changes, known, figures, now }: Edit,
+): Promise<Changed> {
   const { currency, ...text } = changes;
   return changeNote(db, id, {
     revision,
@@ -28,7 +35,12 @@ export function saveNote(db: Db, id: OwnNoteId, { revision, changes, known, now 
       await tx
         .withTables<NoteTables>()
         .updateTable('note')
-        .set({ ...columnsOf(withChanges(note, text)), ...added(note, known), ...(currency && { currency }) })
+        .set({
+          ...columnsOf(withChanges(note, text)),
+          ...added(note, known),
+          ...renamed(note, text, figures),
+          ...(currency && { currency }),
+        })
         .where('id', '=', note.id)
         .where('account_id', '=', id.owner)
         .execute();
@@ -41,7 +53,7 @@ export function saveUpdate(
   db: Db,
   id: OwnNoteId,
   updateId: number,
-  { revision, changes, known, now }: Edit,
+  { revision, changes, known, figures, now }: Edit,
 ): Promise<Changed> {
   const find = (entries: readonly StoredEntry[]) => {
     const update = entries.find((entry) => entry.id === updateId);
@@ -57,7 +69,11 @@ export function saveUpdate(
       await tx
         .withTables<NoteTables>()
         .updateTable('note_update')
-        .set({ ...columnsOf(withChanges(update, changes)), ...added(update, known) })
+        .set({
+          ...columnsOf(withChanges(update, changes)),
+          ...added(update, known),
+          ...renamed(update, changes, figures),
+        })
         .where('id', '=', updateId)
         .where('note_id', '=', note.id)
         .execute();
@@ -68,6 +84,13 @@ export function saveUpdate(
 function withChanges(entry: NoteText, changes: NoteChanges): NoteText {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return { ...entry, ...given };
+}
+
+/** With other prices or tags the same words say what they said. */
+function renamed(entry: StoredEntry, { description }: NoteChanges, figures: Frozen): { figures?: string } {
+  return description === undefined || description === entry.description
+    ? {}
+    : { figures: JSON.stringify(figures) };
 }
 
 function added(entry: StoredEntry, known: KnownBySymbol): { known?: string } {

@@ -1,3 +1,4 @@
+import type { TextFigure } from '@tenfold/contract/financials';
 import type { NoteId } from '@tenfold/contract/ids';
 import type { NoteText } from '@tenfold/domain/notes';
 import type { Selectable } from 'kysely';
@@ -9,6 +10,8 @@ export interface StoredEntry extends NoteText {
   readonly id: number;
   readonly createdAt: Date;
   readonly known: KnownBySymbol;
+  /** What its tokens named when it was saved. */
+  readonly figures: readonly TextFigure[];
 }
 
 export interface StoredNote extends StoredEntry {
@@ -37,6 +40,7 @@ function toEntry(row: Omit<EntryRow, 'note_id'>): StoredEntry {
     fairValueEstimate: row.fair_value_estimate,
     belowPrice: row.below_price,
     known: row.known,
+    figures: row.figures,
     createdAt: row.created_at,
   };
 }

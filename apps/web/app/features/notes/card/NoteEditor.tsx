@@ -72,6 +72,7 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
         <TitleField form={form} />
         <DescriptionBox
           value={form.draft.description}
+          companies={form.draft.symbols}
           onChange={(description) => form.change({ description })}
           placeholder={isUpdate ? 'What changed?' : 'Write your note'}
           error={form.errorOf('description')}

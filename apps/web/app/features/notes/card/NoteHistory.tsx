@@ -50,7 +50,7 @@ export function NoteHistory({ note, isOpen, onEdit }: Props) {
               </span>
             )}
           </div>
-          <NoteText text={update.description} isOpen={isOpen} onCut={() => {}} />
+          <NoteText entry={update} isOpen={isOpen} onCut={() => {}} />
           {isOpen && hasPrices(update) && (
             <NoteFacts entry={update} currency={note.currency} shown={ownPrices} />
           )}

@@ -1,16 +1,17 @@
+import type { NoteUpdate } from '@tenfold/contract/notes';
 import { useEffect, useRef } from 'react';
-import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 
 /**
  * Two lines, none of them empty, until it is opened; without scripts all of it.
  * @param onCut tells whether there is more than two lines
  */
 export function NoteText({
-  text,
+  entry: { description: text, figures },
   isOpen,
   onCut,
 }: {
-  text: string;
+  entry: Pick<NoteUpdate, 'description' | 'figures'>;
   isOpen: boolean;
   onCut: (isCut: boolean) => void;
 }) {
@@ -33,7 +34,7 @@ export function NoteText({
 
   return (
     <p ref={element} className={isOpen ? 'note-text' : 'note-text note-clamp'} dir="auto">
-      <LinkedText text={isOpen ? text : preview} />
+      <FiguredText text={isOpen ? text : preview} figures={figures} />
     </p>
   );
 }

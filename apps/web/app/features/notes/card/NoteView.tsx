@@ -38,7 +38,7 @@ export function NoteView({ note, shown, unsent, headingLevel, onEdit, onDeleted 
         </Heading>
         <span className="caption">{noteDates(note)}</span>
       </header>
-      <NoteText text={note.description} isOpen={isOpen} onCut={setCut} />
+      <NoteText entry={note} isOpen={isOpen} onCut={setCut} />
       <NoteHistory note={note} isOpen={isOpen} onEdit={onEdit} />
       {(hasMore || isOpen) && (
         <button

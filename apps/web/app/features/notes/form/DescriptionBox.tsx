@@ -1,18 +1,23 @@
-import { useId } from 'react';
-import '../../../ui/controls/field.css';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import './description-box.css';
 
 const mostLines = 8;
+/** Of one check. */
+const mostCompanies = 20;
 
 /** Grows to eight lines, then scrolls. */
 export function DescriptionBox({
   value,
+  companies,
   onChange,
   placeholder,
   error,
   takesFocus = false,
 }: {
   value: string;
+  /** Symbols of what the note is about. */
+  companies: readonly string[];
   onChange: (value: string) => void;
   placeholder: string;
   error?: string | undefined;
@@ -20,21 +25,27 @@ export function DescriptionBox({
   takesFocus?: boolean;
 }) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) takeFocus(field.current);
+  }, [takesFocus]);
   const lines = value.split('\n', mostLines).length;
   return (
     <div className="field">
-      <textarea
+      <FiguredField
+        field={field}
         className="textarea note-description"
         aria-label="Description"
         dir="auto"
-        ref={takesFocus ? takeFocus : undefined}
         // For browsers that don't size a field by its text.
         rows={Math.max(4, lines)}
         placeholder={placeholder}
-        value={value}
+        text={value}
+        onText={onChange}
+        companies={companies.slice(0, mostCompanies)}
+        act="save"
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : id}
-        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {error !== undefined && (
         <p className="field-error" id={id}>

@@ -10,6 +10,7 @@ export function noteUpdateOf(given: Partial<NoteUpdate>): NoteUpdate {
     fairValueEstimate: null,
     belowPrice: null,
     symbols: ['COST'],
+    figures: [],
     createdAt: '2025-11-14T15:00:00Z',
     known: [],
     since: [],

@@ -72,6 +72,7 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
         </Section>
         <DescriptionBox
           value={form.draft.description}
+          companies={form.draft.symbols}
           onChange={(description) => form.change({ description })}
           placeholder="Write your note"
           error={form.errorOf('description')}
