@@ -6,6 +6,7 @@
  * - `quarters/` quarters from years, and years from quarters
  * - `shares/` share counts; splits as filings show them
  * - `corrections/` what editors say figures are, and what follows from it
+ * - `filing-pages/` filings laid out as the statements they were filed as
  * - `views/` a period as the rules see it: a year, a quarter, twelve months
  */
 
@@ -13,6 +14,7 @@ export { buildStatements, type StatementsInput } from './build-statements.ts';
 export { convenienceRates } from './convenience-rates.ts';
 export { type Correction, inFiledShares } from './corrections/correction.ts';
 export { correctionsBehind } from './corrections/corrections-behind.ts';
+export { type FilingPage, filingPages, statementParts } from './filing-pages/index.ts';
 export { isFinancial } from './is-financial.ts';
 export {
   type BusinessKind,
