@@ -14,6 +14,16 @@ async function openFigure(page: Page, symbol: string, row: string, column: strin
   return source;
 }
 
+/** Each contest has a page of the desk of its own. */
+async function showContest(desk: Page, name: string | RegExp) {
+  const heading = desk.getByRole('heading', { level: 2, name });
+  await expect(async () => {
+    if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
+    await expect(heading).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return heading;
+}
+
 for (const { width, row, year } of [
   { width: 375, row: 'capex', year: '2021' },
   { width: 1512, row: 'revenue', year: '2022' },
@@ -91,11 +101,7 @@ test('who comes second follows, an editor keeps the figure, and both are told', 
   await openPage(desk, '/data-quality?show=contested');
   await expect(desk.getByRole('row', { name: /WMT/ })).toContainText('1 open');
   await openPage(desk, '/editors/contests');
-  const heading = desk.getByRole('heading', { level: 2, name: 'WMT FY2020 net income' });
-  await expect(async () => {
-    if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
-    await expect(heading).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  const heading = await showContest(desk, 'WMT FY2020 net income');
   await expect(desk.getByText(/10-K, filed/).first()).toBeVisible();
   await expect(desk.getByText('The answer goes to Zoë Keller and 1 reader who follows')).toBeVisible();
   expect(await axeFindings(desk)).toEqual([]);
@@ -113,6 +119,55 @@ test('who comes second follows, an editor keeps the figure, and both are told', 
     await expect(reader.getByRole('dialog', { name: 'Source' })).toContainText('Kept');
   }
 });
+
+for (const width of [375, 820, 1512]) {
+  test(`an editor reads the filings beside a contest, with what the figure is made from in view, at ${width}`, async ({
+    page,
+    browser,
+  }) => {
+    await signInOn(page, await makeAccount(page));
+    const column = `${{ 375: 2022, 820: 2023, 1512: 2024 }[width]}-Q4`;
+    const source = await openFigure(page, 'TXN', 'incomeTax', column);
+    await source.getByRole('button', { name: 'Contest this figure' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contest this figure' });
+    await dialog.getByLabel('What should it be?').fill('1');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(source).toContainText('Waiting for an editor');
+
+    const desk = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    await signInOn(desk, await samplePerson('cora'));
+    await openPage(desk, '/editors/contests');
+    await showContest(desk, new RegExp(`TXN ${column.replace('-', ' ')} income tax`, 'i'));
+    const filings = desk.getByRole('region', { name: 'Filings' });
+    const statements = filings.getByRole('table', { name: /Income statement/ });
+    await expect(statements.first()).toBeVisible();
+    const marked = filings.locator('mark');
+    expect(await marked.count()).toBeGreaterThan(1);
+    await expect(
+      filings.getByRole('row', { name: /Income tax expense benefit.* contested/ }).first(),
+    ).toBeVisible();
+    const { y: top, height } = (await filings.boundingBox()) ?? { y: 0, height: 0 };
+    const first = await marked.first().boundingBox();
+    expect((first?.y ?? 0) - top).toBeGreaterThan(0);
+    expect((first?.y ?? 0) - top).toBeLessThan(height);
+    await expect(filings.getByRole('link', { name: /on the SEC’s site/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/97476\//,
+    );
+    expect(await axeFindings(desk)).toEqual([]);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+    await filings.focus();
+    const before = await filings.evaluate((box) => box.scrollTop);
+    await desk.keyboard.press('Home');
+    await expect.poll(() => filings.evaluate((box) => box.scrollTop)).toBeLessThan(before);
+    const form = await desk.getByLabel('Answer the reader gets').boundingBox();
+    if (width < 1100) expect(form?.y).toBeLessThan(top);
+    else expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan((await filings.boundingBox())?.x ?? 0);
+    await desk.getByText('Source and values in other filings').click();
+    await expect(desk.getByText('How it’s calculated')).toBeVisible();
+  });
+}
 
 // Amgen is in no other test: what its figures come to is another from here on.
 test('an editor corrects a figure and excludes another: the cells say so, their sources have what was filed', async ({
@@ -136,11 +191,7 @@ test('an editor corrects a figure and excludes another: the cells say so, their 
     ['capex', 'Exclude'],
   ] as const) {
     await openPage(desk, '/editors/contests');
-    const heading = desk.getByRole('heading', { level: 2, name: `AMGN FY2021 ${row}` });
-    await expect(async () => {
-      if (!(await heading.isVisible())) await desk.getByRole('link', { name: 'Next' }).click();
-      await expect(heading).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    const heading = await showContest(desk, `AMGN FY2021 ${row}`);
     await expect(desk.getByLabel('Correct to')).toHaveValue('77777');
     await desk.getByLabel('Answer the reader gets').fill('The filing contradicts itself.');
     await desk.getByRole('button', { name: act, exact: true }).click();

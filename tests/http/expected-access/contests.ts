@@ -2,6 +2,7 @@ import {
   answerContest,
   contestFigure,
   followContest,
+  getContestedFilings,
   getFigureContest,
   listContests,
   listCorrections,
@@ -20,6 +21,7 @@ export const contestAccess: readonly AccessRow[] = [
   row(listContests, { params: { symbol: 'NKE' } }, everybody(200)),
   row(followContest, { params: { contestId: 1 } }, signedIn(200)),
   row(listEditorsContests, {}, { ...signedIn(403), superuser: 200 }),
+  row(getContestedFilings, { params: { contestId: 1 } }, { ...signedIn(403), superuser: 200 }),
   row(
     answerContest,
     { params: { contestId: 1 }, body: { decision: 'kept', answer: 'As filed.' } },

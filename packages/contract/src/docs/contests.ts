@@ -13,6 +13,8 @@ export const contestsDocs: DocsOf<typeof contests> = {
     followContest: 'Follows an open contest: its answer comes as a notification.',
     listEditorsContests:
       'Lists the open contests with what the reader says and the checks of the figure, longest waiting first. For editors.',
+    getContestedFilings:
+      'Returns the filings that a contested figure is made from, at most eight: of each the facts of the figure’s period and of the period the filing shows beside it, as filed and in the order of its statements, by the tags that lines read. `is_used` marks those the figure is made from: several where it is a fourth quarter or a sum, none where it is missing. For editors.',
     listCorrections:
       'Lists the figures that editors corrected or excluded, with the value each correction stands for, in the shares of the filing, and the last fifty that were withdrawn, with the reason. For editors.',
     withdrawCorrection:
@@ -25,6 +27,7 @@ export const contestsDocs: DocsOf<typeof contests> = {
     figureContest: 'The open contest of a figure, and the last that was answered.',
     figureCorrection: 'A figure that an editor corrected or excluded.',
     withdrawnCorrection: 'A correction that an editor withdrew, and why.',
+    filingPage: 'What a filing states for the periods of a figure, laid out as its statements.',
     editorsContest: 'An open contest, as an editor sees it.',
   },
 };

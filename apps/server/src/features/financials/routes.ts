@@ -44,7 +44,11 @@ export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): voi
 
   const open = pollOpenContests(deps);
   registerQuality(app, deps, open);
-  registerContests(app, deps, { open, findHistory: findToday });
+  registerContests(app, deps, {
+    open,
+    findHistory: findToday,
+    findFigures: (symbol) => companyFigures.find(symbol),
+  });
   registerAskedFigures(app, deps, { figures: companyFigures, findHistory });
 
   serveViewerDocument(app, getFinancials, documents, {

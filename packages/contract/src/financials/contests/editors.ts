@@ -1,11 +1,15 @@
 import { contestReasons } from '@tenfold/domain/contests';
+import { statementParts } from '@tenfold/domain/statements';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { contestId } from '../../ids.ts';
-import { amount, idParam, isoTime } from '../../shapes.ts';
+import { amount, idParam, isoDate, isoTime } from '../../shapes.ts';
 import { isPrintableProse } from '../../text/printable.ts';
 import { qualityCheck } from '../quality-check.ts';
 import { decisions } from './contests.ts';
+
+/** A figure is made from far fewer: from five at most, of 5,000 company-years. */
+export const mostFilings = 8;
 
 export const editorsContest = z.object({
   id: contestId,
@@ -35,6 +39,50 @@ export const listEditorsContests = endpoint({
   path: '/editors/contests',
   summary: 'Open contests, longest waiting first',
   reply: z.object({ contests: z.array(editorsContest) }),
+});
+
+/** One statement of a filing: a value for each column, as filed. */
+const filingPart = z.object({
+  part: z.enum(statementParts),
+  /** `start` is null for balances at a day. */
+  columns: z.array(z.object({ start: isoDate.nullable(), end: isoDate })).readonly(),
+  lines: z
+    .array(
+      z.object({
+        taxonomy: z.string(),
+        tag: z.string(),
+        /** The words of the tag. */
+        label: z.string(),
+        unit: z.string(),
+        /** At the last day of each column, not over it. */
+        isAtDay: z.boolean(),
+        values: z.array(amount).readonly(),
+        /** For each column whether the figure is made from it. */
+        isUsed: z.array(z.boolean()).readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type FilingPart = z.output<typeof filingPart>;
+
+export const filingPage = z.object({
+  accession: z.string(),
+  form: z.string(),
+  filed: isoDate,
+  url: z.string(),
+  parts: z.array(filingPart).readonly(),
+});
+export type FilingPage = z.output<typeof filingPage>;
+
+/** Of an open contest and of one that was answered. */
+export const getContestedFilings = endpoint({
+  method: 'GET',
+  access: 'editFigures',
+  path: '/editors/contests/{contestId}/filings',
+  summary: 'The filings of a contested figure, laid out as statements',
+  params: z.object({ contestId: idParam.brand<'ContestId'>() }),
+  reply: z.object({ filings: z.array(filingPage).max(mostFilings) }),
+  refusals: ['not_found'],
 });
 
 export const answerContest = endpoint({

@@ -106,6 +106,14 @@ export interface LockedContest extends ContestedFigure {
   readonly withdrawnBy: AccountId | null;
 }
 
+/** Null where there is none. */
+export async function findContestedFigure(db: Db, id: ContestId): Promise<ContestedFigure | null> {
+  const { rows } = await sql<ContestedFigure>`
+    select cik, row_key as "rowKey", column_key as "column" from figure_contest where id = ${id}`.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { ...row, cik: Number(row.cik) };
+}
+
 /** Null where there is none. Until the transaction ends, others who decide or follow wait. */
 export async function lockContest(tx: Db, id: ContestId): Promise<LockedContest | null> {
   const { rows } = await sql<LockedContest>`

@@ -158,3 +158,54 @@ test('a reader has twenty open contests at most', async () => {
     statusCode: 409,
   });
 });
+
+test('an editor reads the filing beside a contest, with the contested fact marked; nobody else does', async () => {
+  await contest();
+  const filings = (by: Reader, id: unknown = 1) => server.get(`/editors/contests/${id}/filings`, {}, by);
+  const [filing, ...others] = (await filings('cora')).json().filings;
+  expect(others).toEqual([]);
+  expect(filing).toMatchObject({
+    form: '10-K',
+    filed: '2025-02-15',
+    url: expect.stringContaining('https://www.sec.gov/Archives/edgar/data/1001/'),
+  });
+  const [income] = filing.parts;
+  expect(income).toMatchObject({ part: 'income', columns: [{ start: '2024-01-01', end: '2024-12-31' }] });
+  expect(income.lines[0]).toMatchObject({
+    label: 'Revenues',
+    unit: 'USD',
+    values: [expect.closeTo(1e9 * 1.08 ** 10, -1)],
+    is_used: [true],
+  });
+  expect(filing.parts.map(({ part }: { part: string }) => part)).toEqual([
+    'income',
+    'balance',
+    'cashFlow',
+    'perShare',
+  ]);
+  for (const [by, status] of [
+    ['ann', 403],
+    ['ben', 403],
+    [null, 401],
+  ] as const)
+    expect((await filings(by)).statusCode).toBe(status);
+  for (const [id, status] of [
+    [2, 404],
+    ['x', 422],
+    [0, 422],
+    ['1e99', 422],
+    ['9007199254740993', 422],
+  ] as const)
+    expect((await filings('cora', id)).statusCode, `${id}`).toBe(status);
+});
+
+test('a figure that is missing, and one whose period is gone, have no fact that is marked', async () => {
+  await contest('ann', { should_be: 1, reason: 'differs' }, '/company/ACME/financials/goodwill/2024/contest');
+  const marked = async () => {
+    const { filings } = (await server.get('/editors/contests/1/filings', {}, 'cora')).json();
+    return [filings.length, /"is_used":\[[^\]]*true/.test(JSON.stringify(filings))];
+  };
+  expect(await marked()).toEqual([1, false]);
+  await sql`update figure_contest set column_key = '1990'`.execute(server.db);
+  expect(await marked()).toEqual([0, false]);
+});

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { PolledRows } from '../../../platform/changes/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type CallContext, Forbidden, serve, serveCached } from '../../../platform/http/index.ts';
-import { companyNotFound, findListing } from '../../company/index.ts';
+import { companyNotFound, findListing, listSymbolsOf } from '../../company/index.ts';
 import type { CompanyFigures } from '../company-figures.ts';
 import { answerContest } from './answer-contest.ts';
-import { contestFigure, followContest } from './contest-figure.ts';
-import { readFigureContest } from './contest-store.ts';
+import { contestFigure, contestNotFound, followContest } from './contest-figure.ts';
+import { findContestedFigure, readFigureContest } from './contest-store.ts';
+import { listContestedFilings } from './contested-filings.ts';
 import { listEditorsContests } from './editors-contests.ts';
 import { listEditorsCorrections } from './editors-corrections.ts';
 import type { OpenContest } from './open-contests.ts';
@@ -19,12 +20,14 @@ interface ContestRoutes {
   readonly open: PolledRows<OpenContest>;
   /** A figure that its reader may not see can't be contested. */
   findHistory(symbol: string, reader: CallContext<'viewer' | 'person'>): Promise<CompanyFigures>;
+  /** Whoever asks. */
+  findFigures(symbol: string): Promise<CompanyFigures | null>;
 }
 
 export function registerContests(
   app: FastifyInstance,
   deps: Deps,
-  { open, findHistory }: ContestRoutes,
+  { open, findHistory, findFigures }: ContestRoutes,
 ): void {
   const { db, documents } = deps;
 
@@ -61,6 +64,14 @@ export function registerContests(
   );
 
   serve(app, calls.listEditorsContests, async () => ({ contests: await listEditorsContests(deps) }));
+
+  serve(app, calls.getContestedFilings, async ({ params: { contestId } }) => {
+    const contest = await findContestedFigure(db, contestId);
+    if (contest === null) throw contestNotFound();
+    const [listing] = await listSymbolsOf(db, contest.cik);
+    const figures = listing === undefined ? null : await findFigures(listing.symbol);
+    return { filings: figures === null ? [] : listContestedFilings(figures, contest) };
+  });
 
   serve(app, calls.answerContest, async ({ params: { contestId }, body }, { person }) => {
     await answerContest(deps, person.id, contestId, body);

@@ -5,6 +5,7 @@ import { contestsPath } from '../../../../shell/editors-paths.ts';
 import { CheckState } from '../../../../ui/text/CheckState.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ContestedSource } from './ContestedSource.tsx';
+import { ContestedFilings } from './filing/ContestedFilings.tsx';
 import { WhatReaderSays } from './WhatReaderSays.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   shown: number;
 }
 
-/** One contest beside its filing, and the way to the others. */
+/** One contest and its answer beside the filing, and the way to the others. */
 export function ContestDesk({ contests, shown }: Props) {
   const at = Math.max(
     0,
@@ -39,13 +40,16 @@ export function ContestDesk({ contests, shown }: Props) {
           <Step to={contests[at + 1]} rel="next" label="Next" />
         </nav>
       </div>
-      <div className="evidence">
-        <div>
+      <div className="evidence" key={contest.id}>
+        <div className="contest-said">
           <WhatReaderSays contest={contest} />
         </div>
-        <ContestedSource key={contest.id} contest={contest} />
+        <AnswerForm contest={contest} onStep={step} />
+        <div className="contest-source">
+          <ContestedFilings contest={contest} />
+          <ContestedSource contest={contest} />
+        </div>
       </div>
-      <AnswerForm key={contest.id} contest={contest} onStep={step} />
     </section>
   );
 }
