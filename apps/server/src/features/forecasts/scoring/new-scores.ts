@@ -1,9 +1,9 @@
 import type { Scorecard } from '@tenfold/contract/forecasts';
 import type { Deps } from '../../../platform/deps.ts';
-import { loadCompanyFigures } from '../../financials/index.ts';
+import { type CompanyFigures, loadCompanyFigures } from '../../financials/index.ts';
 import type { StoredForecast } from '../overview/own-forecasts-store.ts';
 import { scoreForecast } from './score-forecast.ts';
-import { listScores, listSealedVersions } from './score-store.ts';
+import { findFiguresVersion, listScores, listSealedVersions, recordScores } from './score-store.ts';
 
 /** Years filed since the last time. */
 export async function scoreNewYears(
@@ -16,16 +16,21 @@ export async function scoreNewYears(
     db,
     forecasts.map(({ id }) => id),
   );
-  let figures: Awaited<ReturnType<typeof loadCompanyFigures>> = null;
+  let known: { version: number | null; figures: CompanyFigures | null } | null = null;
   for (const { id } of forecasts) {
     const versions = await listSealedVersions(db, id);
     const first = Math.min(...versions.map((version) => version.lastYear)) + 1;
     const years = Array.from({ length: Math.max(0, lastYear - first + 1) || 0 }, (_, at) => first + at);
-    const known = new Set(scored.filter((score) => score.forecastId === id).map(({ year }) => year));
-    const open = years.filter((year) => !known.has(year));
+    const done = new Set(scored.filter((score) => score.forecastId === id).map(({ year }) => year));
+    const open = years.filter((year) => !done.has(year));
     if (open.length === 0) continue;
-    figures ??= await loadCompanyFigures(db, symbol);
-    if (figures !== null) await scoreForecast(db, id, versions, open, figures);
+    known ??= {
+      version: await findFiguresVersion(db, symbol),
+      figures: await loadCompanyFigures(db, symbol),
+    };
+    const { version, figures } = known;
+    if (figures === null) continue;
+    await recordScores(db, { symbol, version }, await scoreForecast(db, id, versions, open, figures));
   }
 }
 

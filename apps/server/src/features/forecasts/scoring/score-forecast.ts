@@ -14,7 +14,7 @@ import { splitFactor } from '@tenfold/domain/splits';
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyFigures } from '../../financials/index.ts';
 import type { SealedContent } from '../versions/sealed-content.ts';
-import { getVersionContent, recordScore, type StoredVersion } from './score-store.ts';
+import { getVersionContent, type StoredScore, type StoredVersion } from './score-store.ts';
 
 /** Scores the fiscal years that were filed since: of each the version that was current the day before its first report. */
 export async function scoreForecast(
@@ -23,14 +23,15 @@ export async function scoreForecast(
   versions: readonly StoredVersion[],
   years: readonly number[],
   figures: CompanyFigures,
-): Promise<void> {
+): Promise<Omit<StoredScore, 'savedAt'>[]> {
+  const scores: Omit<StoredScore, 'savedAt'>[] = [];
   const sealed = versions.map((version) => ({ ...version, sealedOn: dayOf(version.savedAt) }));
   for (const year of years) {
     const filed = findFirstReport(figures, year);
     if (filed === null) continue;
     const version = countingVersion(sealed, filed.filed);
     const content = version === null ? null : await getVersionContent(db, forecastId, version.number);
-    await recordScore(db, {
+    scores.push({
       forecastId,
       year,
       accession: filed.accession,
@@ -40,6 +41,7 @@ export async function scoreForecast(
         version === null || content === null ? null : scoreVersion(content, version.sealedOn, filed, figures),
     });
   }
+  return scores;
 }
 
 function findFirstReport(figures: CompanyFigures, year: number): FirstFiledYear | null {

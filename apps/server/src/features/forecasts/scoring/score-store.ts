@@ -2,6 +2,7 @@ import type { ForecastId } from '@tenfold/contract/ids';
 import type { NotScored, ScoredYear } from '@tenfold/domain/scoring';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { financialsDocument } from '../../financials/index.ts';
 import type { ForecastTables } from '../tables.ts';
 import type { SealedContent } from '../versions/sealed-content.ts';
 
@@ -72,17 +73,46 @@ export async function listScores(db: Db, forecastIds: readonly ForecastId[]): Pr
     .execute();
 }
 
-/** The first score of a year stays. */
-export async function recordScore(db: Db, score: Omit<StoredScore, 'savedAt'>): Promise<void> {
-  const { forecastId, outcome, ...values } = score;
-  await db
-    .withTables<ForecastTables>()
-    .insertInto('forecast_score')
-    .values({
-      ...values,
-      forecast_id: forecastId,
-      outcome: outcome === null ? null : JSON.stringify(outcome),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Of a company's prepared figures; null without any. */
+export async function findFiguresVersion(db: Db, symbol: string): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`
+    select version from document where subject = ${symbol} and kind = ${financialsDocument}`.execute(db);
+  return rows[0]?.version ?? null;
+}
+
+/**
+ * The first score of a year stays. None is kept of figures that have changed meanwhile; until these are, a correction waits and
+ * then forgets them.
+ */
+export async function recordScores(
+  db: Db,
+  of: { readonly symbol: string; readonly version: number | null },
+  scores: readonly Omit<StoredScore, 'savedAt'>[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ version: number }>`
+      select version from document
+       where subject = ${of.symbol} and kind = ${financialsDocument} for share`.execute(tx);
+    if (rows[0]?.version !== of.version) return;
+    for (const { forecastId, outcome, ...values } of scores) {
+      await tx
+        .withTables<ForecastTables>()
+        .insertInto('forecast_score')
+        .values({
+          ...values,
+          forecast_id: forecastId,
+          outcome: outcome === null ? null : JSON.stringify(outcome),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}
+
+/** They are scored anew when somebody next looks: from the same reports and versions, with what editors say of them now. */
+export async function forgetScores(tx: Db, cik: number): Promise<void> {
+  await sql`
+    delete from forecast_score using forecast where forecast.id = forecast_id and forecast.cik = ${cik}`.execute(
+    tx,
+  );
 }
