@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { areSingleKeysOn } from '../../platform/storage/single-keys.ts';
 
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: boolean): void {
   useEffect(() => {
@@ -6,6 +7,7 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
+      if (!areSingleKeysOn()) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { areSingleKeysOn } from '../../platform/storage/single-keys.ts';
 
 interface KeyPress {
   readonly key: string;
@@ -31,7 +32,7 @@ export function commandFor<Command>(
   return Object.hasOwn(commands, whole) ? (commands[whole] ?? null) : null;
 }
 
-/** While no dialog is open: it has keys of its own. */
+/** While they are on, and no dialog is open: it has keys of its own. */
 export function useKeyCommands<Command>(
   commands: KeyCommands<Command>,
   run: (command: Command) => void,
@@ -41,7 +42,8 @@ export function useKeyCommands<Command>(
   useEffect(() => {
     let before: string | null = null;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (event.defaultPrevented || !areSingleKeysOn() || document.querySelector('dialog[open]') !== null)
+        return;
       const name = keyName(event);
       if (name === null) return;
       const command = commandFor(commands, name, before);

@@ -2,6 +2,7 @@ import { type ModerationReason, reasonsFor, sentenceForAuthor, type TextKind } f
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { useSingleKeys } from '../../../ui/keyboard/use-single-keys.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { Key, ReasonList } from './ReasonList.tsx';
@@ -53,9 +54,10 @@ export function ReasonDialog(props: Props) {
       close();
     });
   };
+  const areKeysOn = useSingleKeys();
   const press = (event: KeyboardEvent, close: () => void) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit(event, close);
-    const chosen = reasonOfKey(event, reasons);
+    const chosen = areKeysOn ? reasonOfKey(event, reasons) : null;
     if (chosen === null) return;
     event.preventDefault();
     choose(chosen);

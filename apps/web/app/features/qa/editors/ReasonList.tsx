@@ -1,4 +1,5 @@
 import { type ModerationReason, reasonWords } from '@tenfold/domain/qa';
+import { useSingleKeys } from '../../../ui/keyboard/use-single-keys.ts';
 import { reasonKey } from './reason-keys.ts';
 import '../../../ui/controls/check.css';
 import '../../../ui/controls/kbd.css';
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function ReasonList({ legend, reasons, chosen, onChosen, hasKeys = false }: Props) {
+  const areKeysOn = useSingleKeys();
   return (
     <fieldset className="moderation-reasons">
       <legend className="field-label">{legend}</legend>
@@ -29,7 +31,7 @@ export function ReasonList({ legend, reasons, chosen, onChosen, hasKeys = false 
             onChange={() => onChosen(reason)}
           />
           <span>{reasonWords[reason].label}</span>
-          {hasKeys && <Key>{reasonKey(place)}</Key>}
+          {hasKeys && areKeysOn && <Key>{reasonKey(place)}</Key>}
         </label>
       ))}
     </fieldset>

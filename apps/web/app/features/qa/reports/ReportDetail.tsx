@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/keyboard/Key.tsx';
+import { KeysButton } from '../../../ui/keyboard/KeysButton.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { AuthorName } from '../author/AuthorName.tsx';
@@ -65,9 +66,7 @@ export function ReportDetail({ report, now, run, onBack }: Props) {
             Limit account <Key name="L" />
           </Button>
         )}
-        <Button variant="ghost" className="queue-keys" onClick={run.help}>
-          All keys <Key name="?" />
-        </Button>
+        <KeysButton onClick={run.help} />
       </div>
     </article>
   );

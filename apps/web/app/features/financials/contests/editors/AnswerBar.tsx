@@ -1,6 +1,7 @@
 import type { ContestDecision, EditorsContest } from '@tenfold/contract/financials/contests';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Key } from '../../../../ui/keyboard/Key.tsx';
+import { KeysButton } from '../../../../ui/keyboard/KeysButton.tsx';
 
 interface Props {
   contest: Pick<EditorsContest, 'reader' | 'followers'>;
@@ -28,9 +29,7 @@ export function AnswerBar({ contest: { reader, followers }, busy, isReady, decid
         {followers > 0 &&
           ` and ${followers} ${followers === 1 ? 'reader who follows' : 'readers who follow'}`}
       </span>
-      <Button variant="ghost" className="contest-keys" onClick={onHelp}>
-        All keys <Key name="?" />
-      </Button>
+      <KeysButton onClick={onHelp} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Key } from '../../../../ui/keyboard/Key.tsx';
+import { KeysButton } from '../../../../ui/keyboard/KeysButton.tsx';
 import type { QueueItem } from '../queue-item.ts';
 import type { QueueCommand } from '../queue-keys.ts';
 
@@ -36,9 +37,7 @@ export function DecideBar({ kind, run }: Props) {
           Add to list <Key name="L" />
         </Button>
       )}
-      <Button variant="ghost" className="queue-keys" onClick={run.help}>
-        All keys <Key name="?" />
-      </Button>
+      <KeysButton onClick={run.help} />
     </div>
   );
 }

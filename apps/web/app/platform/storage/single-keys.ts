@@ -1,0 +1,32 @@
+import { keepText, readText } from './stored-text.ts';
+
+const name = 'single_keys';
+const listeners = new Set<() => void>();
+
+/** What was switched on this page, as a browser may store nothing. */
+let held: boolean | null = null;
+
+/** Whether letters, digits and signs alone do something outside fields; on this device. */
+export function areSingleKeysOn(): boolean {
+  return held ?? readText(name) !== 'off';
+}
+
+export function switchSingleKeys(on: boolean): void {
+  held = on;
+  keepText(name, on ? 'on' : 'off');
+  for (const tell of listeners) tell();
+}
+
+/** What another tab switches counts here, too. */
+export function followSingleKeys(tell: () => void): () => void {
+  const reread = () => {
+    held = null;
+    tell();
+  };
+  listeners.add(tell);
+  window.addEventListener('storage', reread);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', reread);
+  };
+}
