@@ -78,6 +78,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
       get_fair_value: { symbol: 'NKE' },
       get_multiples: { symbol: 'NKE' },
       get_what_must_be_true: { symbol: 'NKE', price: 80 },
+      get_lens: { list: 'of no list' },
     };
     for (const { name } of tools) {
       const { isError, text, data } = await ask(client, name, given[name]);

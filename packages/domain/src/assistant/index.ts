@@ -23,7 +23,9 @@ export {
   checkSentence,
   type FigureReference,
   type QuotedFigure,
+  quoteResult,
   quoteToken,
+  type ResultFigure,
   referencesIn,
   SentenceSplitter,
 } from './checking/index.ts';
@@ -40,3 +42,4 @@ export {
 } from './reading/read-question.ts';
 export { isHarmless } from './reading/unread-words.ts';
 export { tokensOf } from './reading/word-runs.ts';
+export { sayDay } from './wording/say-period.ts';

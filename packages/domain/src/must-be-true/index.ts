@@ -1,5 +1,6 @@
 /** What must be true for the price, one driver at a time. */
 
+export { driverNames } from './driver-names.ts';
 export { type BeyondReason, type SolvableDriver, solvableDrivers } from './method-drivers.ts';
 export {
   type MustBeTrue,

@@ -27,7 +27,6 @@ export { initialValue } from './model/compute-value.ts';
 export { receivedValue } from './model/received-value.ts';
 export { sentValue } from './model/sent-value.ts';
 export { useModel } from './model/use-model.ts';
-export { driverNames } from './must-be-true/driver-names.ts';
 export { driverWords } from './must-be-true/driver-words.ts';
 export { type PriceNeeds, priceNeeds } from './must-be-true/price-needs.ts';
 export { RangeStrip } from './must-be-true/RangeStrip.tsx';

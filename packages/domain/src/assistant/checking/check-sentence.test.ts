@@ -1,58 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedCompany } from '../../asked-figures/index.ts';
-import type { Fact } from '../../facts/index.ts';
-import { buildStatements } from '../../statements/index.ts';
-import { fact, toDate } from '../../statements/synthetic-facts.ts';
-import { checkSentence, type QuotedFigure, quoteToken, referencesIn, SentenceSplitter } from './index.ts';
+import {
+  checkSentence,
+  type QuotedFigure,
+  quoteResult,
+  quoteToken,
+  referencesIn,
+  SentenceSplitter,
+} from './index.ts';
+import { acme, namedCompanies, other, threeM } from './small-companies.fixture.ts';
 
-const million = 1e6;
-const acme = companyOf('ACME', 'Acme', [
-  ...yearly('Revenues', { 2021: 1000, 2022: 1500, 2023: 1200, 2024: 1800 }),
-  ...yearly('NetIncomeLoss', { 2021: 100, 2022: 150, 2023: -60, 2024: 90 }),
-  toDate('Revenues', 2025, 1, 500 * million),
-]);
-const other = companyOf('OTHR', 'Other Works', [
-  ...yearly('Revenues', { 2023: 100, 2024: 110 }),
-  ...yearly('NetIncomeLoss', { 2023: 30, 2024: 33 }),
-]);
-const threeM = companyOf('MMM', '3M', yearly('Revenues', { 2024: 24_000 }));
 const companies = new Map([acme, other, threeM].map((each) => [each.symbol, each]));
-const named = [
-  { symbol: 'ACME', names: ['Acme', 'Acme Inc.'] },
-  { symbol: 'OTHR', names: ['Other Works'] },
-  { symbol: 'MMM', names: ['3M'] },
-];
-const result: QuotedFigure = {
-  said: {
-    text: '$41.20',
-    figure: {
-      value: 41.2,
-      unit: 'USD/share',
-      symbol: 'ACME',
-      line: 'fair value',
-      periodEnd: null,
-      sources: [],
-      inputs: [],
-    },
-  },
-  size: {
-    text: '$41.20',
-    figure: {
-      value: 41.2,
-      unit: 'USD/share',
-      symbol: 'ACME',
-      line: 'fair value',
-      periodEnd: null,
-      sources: [],
-      inputs: [],
-    },
-  },
+const result = quoteResult({
   company: { symbol: 'ACME', name: 'Acme' },
+  key: 'fairValue',
   name: 'fair value per share by P/E',
   phrases: ['fair value per share', 'fair value'],
-  filed: null,
-};
+  value: 41.2,
+  unit: 'perShare',
+  currency: 'USD',
+  asOf: null,
+  source: [],
+  family: 'fairValue',
+  mood: 'is',
+});
 
 function check(sentence: string) {
   const quoted = new Map(
@@ -63,7 +34,7 @@ function check(sentence: string) {
       return figure === null ? [] : [[text, figure]];
     }),
   );
-  return checkSentence(sentence, { quoted, companies: named });
+  return checkSentence(sentence, { quoted, companies: namedCompanies });
 }
 const shown = (sentence: string) => check(sentence).sentence?.text ?? null;
 
@@ -395,19 +366,3 @@ describe('a text is cut into sentences as it comes', () => {
     expect(check(rest).leftOut).toBe('not_prose');
   });
 });
-
-function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
-  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
-  return { symbol, name, filed, statements: buildStatements(filed) };
-}
-
-function yearly(tag: string, values: Record<number, number>): Fact[] {
-  return Object.entries(values).map(([year, value]) =>
-    fact(tag, value * million, {
-      start: `${year}-01-01`,
-      end: `${year}-12-31`,
-      filed: `${Number(year) + 1}-02-15`,
-      accession: `0000000001-${(Number(year) + 1) % 100}`,
-    }),
-  );
-}

@@ -3,7 +3,9 @@ import { type CheckedSentence, type LeftOut, leftOut, type SentenceFigures } fro
 import { comparisonOf, directionOf } from './claim-words.ts';
 import { isProse } from './clean-text.ts';
 import { comparisonHolds, directionHolds } from './derived-claims.ts';
+import { Extreme, extremeStandsAlone } from './extremes.ts';
 import { type Item, MarkedText, markLines, markNames, markOf } from './marked-sentence.ts';
+import { isWordOfNeeds, moodsMatch } from './moods.ts';
 import { namesMatch } from './names-match.ts';
 import { isPlainSign, isPlainWord, wordsOfQuarters, wordsOfYears } from './plain-words.ts';
 import type { QuotedFigure } from './quoted-figure.ts';
@@ -16,12 +18,14 @@ export function checkWithFigures(
   const figures = pieces.filter((_, at) => at % 2 === 1).map((name) => quoted.get(name));
   const known = figures.filter((figure) => figure !== undefined);
   if (known.length < figures.length) return leftOut('unknown_figure');
+  const [only] = known;
+  const extreme = known.length === 1 && only !== undefined ? Extreme.find(pieces[2] ?? '', only) : null;
+  const plain = extreme === null ? pieces : [...pieces.slice(0, 2), extreme.marked];
   const text = new MarkedText(
-    pieces.map((piece, at) => (at % 2 === 1 ? markOf('f', (at - 1) / 2) : piece)).join(''),
+    plain.map((piece, at) => (at % 2 === 1 ? markOf('f', (at - 1) / 2) : piece)).join(''),
   );
   markNames(text, companies);
-  for (const { phrases } of known)
-    for (const phrase of phrases) text.mark('n', phrase, '', { anyCase: true });
+  markResults(text, known);
   markLines(text);
   const year = markPeriods(text, known);
   if (/\p{N}/u.test(text.rest)) return leftOut('number');
@@ -32,7 +36,17 @@ export function checkWithFigures(
   });
   const why = whyNot(items, known);
   if (why !== null) return leftOut(why);
-  return { sentence: sentenceOf(printed(pieces, known, items, year)), leftOut: null };
+  const parts = printed(pieces, known, items, year);
+  const all = extreme === null ? parts : [...parts.slice(0, -1), ...extreme.parts];
+  return { sentence: sentenceOf(all), leftOut: null };
+}
+
+/** What results of tools are called, the longest first: `median P/E` is no `P/E`. */
+function markResults(text: MarkedText, figures: readonly QuotedFigure[]): void {
+  const named = figures.flatMap(({ phrases, key }) => phrases.map((phrase) => ({ phrase, key })));
+  for (const { phrase, key } of named.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+    text.mark('l', phrase, key, { anyCase: true });
+  }
 }
 
 /** @returns whether the text says the one year of all figures */
@@ -65,9 +79,12 @@ function whyNot(items: readonly Item[], figures: readonly QuotedFigure[]): LeftO
     const isOfPeriod =
       (wordsOfQuarters.has(word) && kinds.size === 1 && kinds.has('quarter')) ||
       (wordsOfYears.has(word) && kinds.size === 1 && kinds.has('year'));
-    if (!isOfPeriod && !isPlainWord(word) && word !== 's') return 'scope';
+    const isOfNeed = isWordOfNeeds(word) && figures.every(({ result }) => result !== null);
+    if (!isOfPeriod && !isOfNeed && !isPlainWord(word) && word !== 's') return 'scope';
   }
-  if (!namesMatch(items)) return 'scope';
+  if (!namesMatch(items) || !moodsMatch(items)) return 'scope';
+  if (items.some(({ kind }) => kind === 'extreme') && (claims.length > 0 || !extremeStandsAlone(items)))
+    return 'claim';
   if (claims.length === 0) return null;
   if (claims.length > 1) return 'claim';
   return directionHolds(items) || comparisonHolds(items) ? null : 'claim';

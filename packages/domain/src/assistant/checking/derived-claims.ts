@@ -1,6 +1,6 @@
 import { type ClaimDirection, comparisonOf, directionOf } from './claim-words.ts';
 import type { Item } from './marked-sentence.ts';
-import type { QuotedValue } from './quoted-figure.ts';
+import type { QuotedFigure, QuotedValue } from './quoted-figure.ts';
 
 /**
  * Whether “rose” or “fell” follows from the figures of its sentence: one line of one company, a change or its values in two
@@ -64,12 +64,24 @@ export function comparisonHolds(items: readonly Item[]): boolean {
   const [one, other] = [figuresIn(before), figuresIn(after)];
   const [first, second] = [one[0], other[0]];
   if (one.length !== 1 || other.length !== 1 || first === undefined || second === undefined) return false;
-  const isAlike =
-    first.unit === second.unit && first.kind === second.kind && first.isChange === second.isChange;
-  // Of one year, or of one line over two.
-  const isComparable = isAlike && (first.year === second.year || first.lineKey === second.lineKey);
-  if (!isComparable || !isBeside(claim.word, before, after)) return false;
-  return holds(comparisonOf(claim.word), first.value, second.value);
+  if (!areComparable(first, second) || !isBeside(claim.word, before, after)) return false;
+  const [{ value }, { value: than }] = [comparedIn(first), comparedIn(second)];
+  return holds(comparisonOf(claim.word), value, than);
+}
+
+/** Filed figures of one year, or of one line over two; results of tools that are of a kind. */
+function areComparable(first: QuotedFigure, second: QuotedFigure): boolean {
+  if (first.result !== null && second.result !== null) {
+    return first.result.family === second.result.family && first.result.unit === second.result.unit;
+  }
+  const [one, other] = [first.filed, second.filed];
+  if (one === null || other === null) return false;
+  const isAlike = one.unit === other.unit && one.kind === other.kind && one.isChange === other.isChange;
+  return isAlike && (one.year === other.year || one.lineKey === other.lineKey);
+}
+
+function comparedIn({ filed, result }: QuotedFigure): { value: number } {
+  return filed ?? result ?? { value: Number.NaN };
 }
 
 /** What stands between the first figure and the word names nothing that would be compared instead. */
@@ -89,10 +101,8 @@ function isBeside(word: string, before: readonly Item[], after: readonly Item[])
   return isPlain && (hasThan || !needsThan);
 }
 
-function figuresIn(items: readonly Item[]): QuotedValue[] {
-  return items.flatMap((item) =>
-    item.kind === 'figure' && item.figure.filed !== null ? [item.figure.filed] : [],
-  );
+function figuresIn(items: readonly Item[]): QuotedFigure[] {
+  return items.flatMap((item) => (item.kind === 'figure' ? [item.figure] : []));
 }
 
 function holds(said: ClaimDirection | null, first: number, second: number): boolean {

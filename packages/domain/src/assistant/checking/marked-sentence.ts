@@ -7,7 +7,7 @@ import type { QuotedFigure } from './quoted-figure.ts';
 export type Item =
   | { readonly kind: 'company' | 'line'; readonly key: string }
   | { readonly kind: 'figure'; readonly figure: QuotedFigure }
-  | { readonly kind: 'year' | 'yearBefore' | 'known' }
+  | { readonly kind: 'year' | 'yearBefore' | 'known' | 'extreme' }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'sign'; readonly sign: string };
 
@@ -60,6 +60,7 @@ function itemOf(found: string, kind: string | undefined, key: string) {
   if (kind === 'l') return { kind: 'line', key } as const;
   if (kind === 'y') return { kind: 'year' } as const;
   if (kind === 'b') return { kind: 'yearBefore' } as const;
+  if (kind === 'e') return { kind: 'extreme' } as const;
   if (kind !== undefined) return { kind: 'known' } as const;
   if (/^[A-Za-z]/.test(found)) return { kind: 'word', word: found.toLowerCase() } as const;
   return { kind: 'sign', sign: found } as const;

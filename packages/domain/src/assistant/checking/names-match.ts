@@ -7,15 +7,14 @@ import type { QuotedFigure } from './quoted-figure.ts';
  */
 export function namesMatch(items: readonly Item[]): boolean {
   return (
-    nearestIs(items, 'company', ({ company }) => company.symbol) &&
-    nearestIs(items, 'line', ({ filed }) => filed?.lineKey ?? null)
+    nearestIs(items, 'company', ({ company }) => company.symbol) && nearestIs(items, 'line', ({ key }) => key)
   );
 }
 
 function nearestIs(
   items: readonly Item[],
   kind: 'company' | 'line',
-  keyOf: (figure: QuotedFigure) => string | null,
+  keyOf: (figure: QuotedFigure) => string,
 ): boolean {
   const figures = items.flatMap((item) => (item.kind === 'figure' ? [item.figure] : []));
   const named = items.flatMap((item) => (item.kind === kind ? [item.key] : []));

@@ -14,12 +14,27 @@ export interface QuotedFigure {
   readonly said: Said;
   readonly size: Said;
   readonly company: { readonly symbol: string; readonly name: string };
+  /** Of its line, or of what a tool gives: what names it in a sentence has the same. */
+  readonly key: string;
   /** What it is: `revenue`, `fair value per share by P/E`. */
   readonly name: string;
   /** Words for it in a sentence, besides those of its line. */
   readonly phrases: readonly string[];
-  /** Null: a result of a tool, whose name and period always stand beside it. */
+  /** Null: a result of a tool, whose name always stands beside it in full. */
   readonly filed: QuotedValue | null;
+  /** Null: a filed figure. */
+  readonly result: QuotedResult | null;
+}
+
+/** Of a tool. */
+export interface QuotedResult {
+  readonly value: number;
+  /** With the currency: only what has the same is compared. */
+  readonly unit: string;
+  /** What it may be compared with, of any company: `priceEarnings`. */
+  readonly family: string;
+  /** `would`: nothing is so; it says what something else needs. */
+  readonly mood: 'is' | 'would';
 }
 
 /** Of a line and a period. */
@@ -36,6 +51,8 @@ export interface QuotedValue {
   readonly periodName: string;
   /** `to Sep 28, 2024`; null where the name of the period says it. */
   readonly dayName: string | null;
+  /** The same line in a fiscal year, of which “the highest since” is derived; null where nothing is. */
+  readonly inYear: ((year: number) => ResolvedFigure | null) | null;
 }
 
 /** Null where the token names no line, or the line has no figure there. */
@@ -45,8 +62,16 @@ export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFig
   const { line, isChange } = tokenLine;
   const { found } = resolveFigure(company, line, token.period);
   if (found === null) return null;
-  if (!isChange)
-    return quoted(found, said(found), saidOf(found.value, found, [found], { asSize: true }), null);
+  if (!isChange) {
+    const { period } = token;
+    const inYear = (year: number) => resolveFigure(company, line, { kind: 'year', year }).found;
+    return quoted(found, {
+      plain: said(found),
+      size: saidOf(found.value, found, [found], { asSize: true }),
+      rate: null,
+      inYear: period.kind === 'year' ? inYear : null,
+    });
+  }
   const before = yearBefore(token.period);
   const from = before === null ? null : resolveFigure(company, line, before).found;
   // Nothing changes by a share of what was zero or less.
@@ -54,23 +79,33 @@ export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFig
   const rate = found.value / from.value - 1;
   const key = { line: `${line.key} change` };
   const asSize = { ...key, asSize: true };
-  return quoted(
-    found,
-    saidOf(rate, 'percent', [from, found], key),
-    saidOf(rate, 'percent', [from, found], asSize),
+  return quoted(found, {
+    plain: saidOf(rate, 'percent', [from, found], key),
+    size: saidOf(rate, 'percent', [from, found], asSize),
     rate,
-  );
+    inYear: null,
+  });
 }
 
-function quoted(found: ResolvedFigure, plain: Said, size: Said, rate: number | null): QuotedFigure {
+interface QuotedForm {
+  readonly plain: Said;
+  readonly size: Said;
+  /** Of a change. */
+  readonly rate: number | null;
+  readonly inYear: QuotedValue['inYear'];
+}
+
+function quoted(found: ResolvedFigure, { plain, size, rate, inYear }: QuotedForm): QuotedFigure {
   const { company, line, statement, isLtm, currency } = found;
   const { year, quarter, end } = statement.period;
   return {
     said: plain,
     size,
     company: { symbol: company.symbol, name: company.name },
+    key: line.key,
     name: rate === null ? line.name : `change in ${line.name}`,
     phrases: [],
+    result: null,
     filed: {
       lineKey: line.key,
       isChange: rate !== null,
@@ -81,6 +116,7 @@ function quoted(found: ResolvedFigure, plain: Said, size: Said, rate: number | n
       end,
       periodName: shortPeriod(found),
       dayName: isLtm ? null : `${line.isBalance ? 'on' : 'to'} ${sayDay(end)}`,
+      inYear,
     },
   };
 }

@@ -57,7 +57,8 @@ export function answersByModel({
         const onUsed = (more: UsedTokens) => {
           used = { input: used.input + more.input, output: used.output + more.output };
         };
-        const turn = { ...asker, model, limits, onUsed, messages: conversation };
+        const text = messages.find(({ id }) => id === question)?.text ?? '';
+        const turn = { ...asker, model, limits, onUsed, messages: conversation, question: text };
         yield* writeByModel(turn, written);
         return true;
       } finally {

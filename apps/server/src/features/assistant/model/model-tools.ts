@@ -1,7 +1,7 @@
 import type { Api } from '@tenfold/contract/call';
 import type { ToolSet } from 'ai';
 import { readTool, type Tool, tools } from '../../mcp/index.ts';
-import type { ToolResults } from './tool-results.ts';
+import type { ToolResults } from './results/index.ts';
 
 /** Of one answer: what is read counts in the person’s companies of the month. */
 const mostCompanies = 10;

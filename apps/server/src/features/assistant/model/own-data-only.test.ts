@@ -12,25 +12,37 @@ import { openTestServerOn, type TestServer } from '../../company/server.fixture.
 import { financials } from '../../financials/index.ts';
 import { addSmallCompanies } from '../../financials/small-companies.fixture.ts';
 import { forecasts } from '../../forecasts/index.ts';
+import { lists } from '../../lists/index.ts';
+import { prepareMissingDocuments } from '../../market-data/index.ts';
 import { tools } from '../../mcp/index.ts';
 import { notes } from '../../notes/index.ts';
 import { modelTools, ReadCompanies } from './model-tools.ts';
-import { ToolResults } from './tool-results.ts';
+import { ToolResults } from './results/index.ts';
 
 let app: FastifyInstance;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServerOn(
     await openTestDatabase(),
-    ...[billing, company, financials, forecasts, notes].map(({ routes }) => routes),
+    ...[billing, company, financials, forecasts, lists, notes].map(({ routes }) => routes),
     (api) => {
       app = api;
     },
   );
   await addSmallCompanies(server.db);
+  await prepareMissingDocuments(server.db, () => undefined);
   for (const who of ['ann', 'ben'] as const) {
     const note = { title: `of-${who}`, description: `secret-of-${who}`, symbols: ['ACME'] };
     expect((await server.post('/company/notes/create', note, who)).statusCode).toBe(200);
+    const named = { name: `secret-of-${who}` };
+    for (const path of ['/company/ACME/forecast/create', '/lists/create']) {
+      const reply = await server.post(
+        path,
+        { ...named, ...(path === '/lists/create' && { symbols: ['ACME'] }) },
+        who,
+      );
+      expect(reply.statusCode).toBe(200);
+    }
   }
 });
 afterAll(() => server.close());
@@ -38,7 +50,7 @@ afterAll(() => server.close());
 function toolsOf(who: 'ann' | 'ben'): ToolSet {
   const caller = { ...visitor, person: async () => people[who] };
   const api = createInProcessApi(app, caller, server.log);
-  return modelTools({ api, companies: new ReadCompanies(), results: new ToolResults() });
+  return modelTools({ api, companies: new ReadCompanies(), results: new ToolResults('') });
 }
 
 /** Who a model might say it asks for. */
@@ -48,7 +60,9 @@ const anyInput = fc.record(
     symbol: fc.constantFrom('ACME', 'GAPS', 'acme', '../../notes', "' or 1=1 --", ''),
     page: fc.integer({ min: -1, max: 3 }),
     text: fc.constantFrom('secret-of-ben', 'of-ben', 'a'),
-    period: fc.constantFrom('year', 'quarter', 'FY2025', 'LTM'),
+    list: fc.constantFrom('secret-of-ben', 'SECRET-OF-BEN', '1', '2', '../1', 'of'),
+    list_id: somebody,
+    period: fc.constantFrom('year', 'quarter', 'FY2025', 'LTM', '10Y'),
     line: fc.constantFrom('revenue', 'notes'),
     column: fc.constantFrom('2025', 2025),
     account_id: somebody,
@@ -70,7 +84,7 @@ async function execute(set: ToolSet, name: string, input: object): Promise<unkno
   return set[name]?.execute?.(read.data, {} as never);
 }
 
-test('whatever a model asks of whichever tool, it reads nobody else’s notes', async () => {
+test('whatever a model asks of whichever tool, it reads nobody else’s notes, forecasts and lists', async () => {
   const ofAnn = toolsOf('ann');
   expect(Object.keys(ofAnn)).toEqual(tools.map(({ name }) => name));
   await fc.assert(
@@ -84,9 +98,16 @@ test('whatever a model asks of whichever tool, it reads nobody else’s notes', 
 
 test('one’s own are read, by whose session it is', async () => {
   for (const who of ['ann', 'ben'] as const) {
-    const told = JSON.stringify(await execute(toolsOf(who), 'list_my_notes', {}));
-    expect(told).toContain(`secret-of-${who}`);
-    expect(told.match(/secret-of-/g)).toHaveLength(1);
+    for (const [tool, input] of [
+      ['list_my_notes', {}],
+      ['list_my_forecasts', {}],
+      ['get_lens', { list: 'of no list' }],
+      ['get_lens', { list: `secret-of-${who}` }],
+    ] as const) {
+      const told = JSON.stringify(await execute(toolsOf(who), tool, input));
+      expect(told).toContain(`secret-of-${who}`);
+      expect(told).not.toContain(who === 'ann' ? 'of-ben' : 'of-ann');
+    }
   }
 });
 

@@ -3,13 +3,15 @@ import {
   type CheckedSentence,
   checkSentence,
   type FigureReference,
+  type NamedCompany,
   type QuotedFigure,
+  quoteResult,
   quoteToken,
   referencesIn,
 } from '@tenfold/domain/assistant';
 import { askedCompany, type CompanyFigures } from '../../financials/index.ts';
 import type { ReadCompanies } from './model-tools.ts';
-import { quoteFairValue, type ToolResults } from './tool-results.ts';
+import type { ToolResults } from './results/index.ts';
 
 interface FigureDeps {
   /** Counts the company as one the person read. Null without figures. */
@@ -34,17 +36,24 @@ export class QuotedFigures {
       const figure = await this.#find(reference);
       if (figure !== null) quoted.set(reference.text, figure);
     }
-    const companies = [...this.#companies.values()].flatMap((company) =>
-      company === null ? [] : [{ symbol: company.symbol, names: [company.name] }],
-    );
-    return checkSentence(sentence, { quoted, companies });
+    return checkSentence(sentence, { quoted, companies: this.#named(quoted) });
+  }
+
+  /** Those whose figures were read, and those of the sentence’s results: a list’s companies aren’t opened. */
+  #named(quoted: ReadonlyMap<string, QuotedFigure>): NamedCompany[] {
+    const read = [...this.#companies.values()].filter((company) => company !== null);
+    const all = [...read, ...[...quoted.values()].map(({ company }) => company)];
+    const names = new Map<string, Set<string>>();
+    for (const { symbol, name } of all) names.set(symbol, (names.get(symbol) ?? new Set()).add(name));
+    return [...names].map(([symbol, ofCompany]) => ({ symbol, names: [...ofCompany] }));
   }
 
   async #find({ token, id }: FigureReference): Promise<QuotedFigure | null> {
     const result = id === null ? null : this.#deps.results.find(id);
     if (result !== null) {
-      const of = await this.#company(result.symbol);
-      return of === null ? null : quoteFairValue(result, of);
+      const { symbol, companyName } = result;
+      const name = companyName ?? (await this.#company(symbol))?.name;
+      return name === undefined ? null : quoteResult({ ...result, company: { symbol, name } });
     }
     if (token === null) return null;
     const company = await this.#company(token.symbol);

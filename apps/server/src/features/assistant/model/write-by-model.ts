@@ -9,8 +9,8 @@ import type { ModelLimits } from './model-limits.ts';
 import { modelTools, ReadCompanies } from './model-tools.ts';
 import { QuotedFigures } from './quoted-figures.ts';
 import { ModelFailed, readModel } from './read-model.ts';
+import { ToolResults } from './results/index.ts';
 import type { UsedTokens } from './spending.ts';
-import { ToolResults } from './tool-results.ts';
 
 export interface ModelTurn {
   readonly model: LanguageModel;
@@ -19,6 +19,8 @@ export interface ModelTurn {
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
   readonly isCompany: (symbol: string) => boolean;
   readonly messages: ModelMessage[];
+  /** In the words of who asks. */
+  readonly question: string;
   readonly limits: ModelLimits;
   readonly left: AbortSignal;
   readonly onUsed: (used: UsedTokens) => void;
@@ -30,7 +32,7 @@ export async function* writeByModel(
   written: WrittenAnswer,
 ): AsyncGenerator<WrittenEvent, void> {
   const companies = new ReadCompanies();
-  const results = new ToolResults();
+  const results = new ToolResults(turn.question);
   const figures = new QuotedFigures({ ...turn, companies, results, onRead: (read) => written.addRead(read) });
   const splitter = new SentenceSplitter();
   const pieces = readModel({

@@ -9,6 +9,8 @@ interface Priced {
   readonly price: number | null;
   /** New York's. */
   readonly day: string | null;
+  /** Invented, for trying the product out. */
+  readonly isSimulated: boolean;
 }
 
 /** As the page's calculator starts: by averages, at a required return of 10 %, on the day of the price. */
@@ -22,7 +24,7 @@ export async function whatMustBeTrue(
     params: { symbol },
     query: { asOf },
   });
-  const { price: newest, day } = await findPrice(api, symbol, asOf);
+  const { price: newest, day, isSimulated } = await findPrice(api, symbol, asOf);
   const price = given ?? newest;
   if (base === null) return { symbol, why: 'no_history' };
   if (price === null) return { symbol, why: 'no_price' };
@@ -45,6 +47,8 @@ export async function whatMustBeTrue(
     method: chosen.method,
     price,
     priceOn: day,
+    priceIsAssumed: given !== null,
+    priceIsSimulated: given === null && isSimulated,
     valuePerShare: solved.valuePerShare,
     assumptions: {
       requiredReturn: defaultChoice.requiredReturn,
@@ -63,8 +67,9 @@ export async function whatMustBeTrue(
 async function findPrice(api: Api, symbol: string, asOf: string | undefined): Promise<Priced> {
   if (asOf !== undefined) {
     const { close } = await api.call(getCompanyOnDay, { params: { symbol, day: asOf } });
-    return { price: close?.price ?? null, day: close?.day ?? null };
+    return { price: close?.price ?? null, day: close?.day ?? null, isSimulated: close?.simulated === true };
   }
-  const { stockPrice, lastTradeTime } = await api.call(getCompany, { params: { symbol } });
-  return { price: stockPrice, day: lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime)) };
+  const { stockPrice: price, lastTradeTime, quote } = await api.call(getCompany, { params: { symbol } });
+  const day = lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime));
+  return { price, day, isSimulated: quote?.kind === 'replay' };
 }

@@ -1,10 +1,10 @@
 import type { LandingFigures, MustHold, Subsection } from '@tenfold/contract/landing';
 import { formatPercent } from '@tenfold/domain/format';
-import type { SolvedDriver } from '@tenfold/domain/must-be-true';
+import { driverNames, type SolvedDriver } from '@tenfold/domain/must-be-true';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { driverNames, driverWords, RangeStrip } from '../../valuation/index.ts';
+import { driverWords, RangeStrip } from '../../valuation/index.ts';
 import { TrySection } from '../section/TrySection.tsx';
 import './must.css';
 

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as a grid, the table would lose its roles
 import { formatPercent, missingMark } from '@tenfold/domain/format';
 import type { DriverRecord, SolvedDriver } from '@tenfold/domain/must-be-true';
+import { driverNames } from '@tenfold/domain/must-be-true';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { driverNames } from './driver-names.ts';
 import { driverWords } from './driver-words.ts';
 import { RangeStrip } from './RangeStrip.tsx';
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@tenfold/domain/facts';
 import { formatMillions, formatPercent, formatPerShare, formatRatio } from '@tenfold/domain/format';
+import { driverNames } from '@tenfold/domain/must-be-true';
 import type { WalkChange, WalkGroup, WalkPart } from '@tenfold/domain/value-walk';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
-import { driverNames } from '../must-be-true/driver-names.ts';
 
 const groupNames: Readonly<Record<WalkGroup, string>> = {
   ...driverNames,

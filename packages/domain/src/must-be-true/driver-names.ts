@@ -1,4 +1,4 @@
-import type { SolvableDriver } from '@tenfold/domain/must-be-true';
+import type { SolvableDriver } from './method-drivers.ts';
 
 export const driverNames: Readonly<Record<SolvableDriver, string>> = {
   revenueChange: 'Revenue change',
