@@ -79,6 +79,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
       get_multiples: { symbol: 'NKE' },
       get_what_must_be_true: { symbol: 'NKE', price: 80 },
       get_lens: { list: 'of no list' },
+      find_opinions: { symbol: 'NKE' },
     };
     for (const { name } of tools) {
       const { isError, text, data } = await ask(client, name, given[name]);

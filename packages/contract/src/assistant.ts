@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { accountId, chatId } from './ids.ts';
+import { textFigure } from './financials/text-figure.ts';
+import { accountId, chatId, postId } from './ids.ts';
 import { chatTextLimit } from './policy/chat-text-limit.ts';
+import { author } from './qa/author.ts';
 import { idParam, isoDate, isoTime } from './shapes.ts';
 import { safeProse } from './text/safe-text.ts';
 
@@ -48,6 +50,23 @@ const figureTable = z.object({
 });
 export type FigureTable = z.output<typeof figureTable>;
 
+/** What somebody of the community thinks, in their words: never a statement of the assistant. */
+export const quotedOpinion = z.object({
+  answerId: postId,
+  questionId: postId,
+  /** What it answers. */
+  question: z.string(),
+  author: author.pick({ id: true, fullName: true }),
+  isByAnalyst: z.boolean(),
+  /** Its beginning, where it is long. */
+  text: z.string(),
+  isCut: z.boolean(),
+  /** Those that its text names in braces, as they were when it was posted. */
+  figures: z.array(textFigure).readonly(),
+  answeredAt: isoTime,
+});
+export type QuotedOpinion = z.output<typeof quotedOpinion>;
+
 const filing = z.object({ accession: z.string(), url: z.string() });
 
 const answerEnd = z.enum(['stopped', 'lost', 'failed']);
@@ -70,6 +89,10 @@ export const chatMessage = z.object({
   sentences: z.array(z.array(answerPart)),
   /** Of the assistant: what a table says better. */
   table: figureTable.nullable(),
+  /** Of the assistant: answers of the community that it quotes and everybody still sees. */
+  opinions: z.array(quotedOpinion),
+  /** How many others it quoted. */
+  opinionsGone: z.number().int(),
   /** Of the assistant: it isn’t whole. */
   stopped: z.boolean(),
   /** How an answer ended that isn’t whole: its person stopped it, the connection was lost, or the language model failed. */
@@ -120,6 +143,8 @@ const assistantEvent = z.discriminatedUnion('type', [
     /** Of these figures. */
     filings: z.array(filing),
   }),
+  /** An answer of the community, below the sentences. */
+  z.object({ type: z.literal('opinion'), opinion: quotedOpinion }),
   /** One more sentence of the language model isn’t shown. */
   z.object({ type: z.literal('left_out'), count: z.number().int() }),
   /** The language model takes long: the caller may go on waiting, or leave and ask with `fromFigures`. */

@@ -38,7 +38,7 @@ export const accountsDocs: DocsOf<typeof accounts> = {
     listTokens:
       'Lists the tokens of the signed-in person, newest first, with when each was last used, to the hour. Their secrets are not stored.',
     createToken:
-      'Creates a token, and answers its secret this once. Send it as `Authorization: Bearer`. `figures` reads what companies filed and what follows from it; `own` also your notes, lists and forecasts. No token writes anything. 409 with twenty tokens.',
+      'Creates a token, and answers its secret this once. Send it as `Authorization: Bearer`. `figures` reads what companies filed and what follows from it; `own` also your notes, lists and forecasts, and the community’s questions. No token writes anything. 409 with twenty tokens.',
     revokeToken: 'Revokes a token: its calls are refused at once.',
     deleteAccount: 'Deletes the account and all its private data immediately. This cannot be undone.',
   },

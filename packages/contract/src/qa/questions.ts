@@ -15,6 +15,7 @@ import { foundQuestion, question } from './question.ts';
 export const getQuestions = endpoint({
   method: 'GET',
   access: 'viewer',
+  token: 'own',
   path: '/qa/questions',
   summary: 'Questions by a filter, twenty a page',
   query: questionFilter.extend({

@@ -22,6 +22,7 @@ export {
   type CheckedSentence,
   checkSentence,
   type FigureReference,
+  opinionIn,
   type QuotedFigure,
   quoteResult,
   quoteToken,

@@ -1,5 +1,11 @@
-import type { AiChat, AnswerEnd, AnswerRating, ChatMessage } from '@tenfold/contract/assistant';
-import type { AccountId, ChatId } from '@tenfold/contract/ids';
+import type {
+  AiChat,
+  AnswerEnd,
+  AnswerRating,
+  ChatMessage,
+  QuotedOpinion,
+} from '@tenfold/contract/assistant';
+import type { AccountId, ChatId, PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { StoredFigures } from './tables.ts';
@@ -71,7 +77,14 @@ export async function rateAnswer(
   return rows.length > 0;
 }
 
-export function describeMessage(row: MessageRow, accountId: AccountId): ChatMessage {
+/** @param opinions of the community, those that everybody still sees */
+export function describeMessage(
+  row: MessageRow,
+  accountId: AccountId,
+  opinions: ReadonlyMap<PostId, QuotedOpinion>,
+): ChatMessage {
+  const quoted = row.figures?.opinions ?? [];
+  const shown = quoted.flatMap((id) => opinions.get(id) ?? []);
   return {
     id: row.id,
     authorId: row.answers === null ? accountId : 0,
@@ -80,6 +93,8 @@ export function describeMessage(row: MessageRow, accountId: AccountId): ChatMess
     steps: row.figures?.steps ?? [],
     sentences: row.figures?.sentences ?? (row.answers === null ? [] : [[{ text: row.text, figure: null }]]),
     table: row.figures?.table ?? null,
+    opinions: shown,
+    opinionsGone: quoted.length - shown.length,
     stopped: row.stopped,
     ended: row.ended,
     leftOut: row.leftOut,

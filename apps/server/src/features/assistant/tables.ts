@@ -1,5 +1,5 @@
 import type { AnswerEnd, AnswerRating, ChatMessage, StatedFigure } from '@tenfold/contract/assistant';
-import type { AccountId, ChatId } from '@tenfold/contract/ids';
+import type { AccountId, ChatId, PostId } from '@tenfold/contract/ids';
 import type { Generated, JSONColumnType } from 'kysely';
 
 type StoredFigure = Omit<StatedFigure, 'inputs'> & Partial<Pick<StatedFigure, 'inputs'>>;
@@ -11,6 +11,8 @@ type StoredFigure = Omit<StatedFigure, 'inputs'> & Partial<Pick<StatedFigure, 'i
 export interface StoredFigures
   extends Pick<ChatMessage, 'filings'>,
     Partial<Pick<ChatMessage, 'steps' | 'sentences' | 'table'>> {
+  /** Answers of the community that it quotes; what they say is read when it is shown. */
+  readonly opinions?: readonly PostId[];
   readonly figures: readonly StoredFigure[];
 }
 

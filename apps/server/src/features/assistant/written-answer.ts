@@ -3,15 +3,17 @@ import type {
   AnswerPart,
   AssistantEvent,
   FigureTable,
+  QuotedOpinion,
   StatedFigure,
 } from '@tenfold/contract/assistant';
+import type { PostId } from '@tenfold/contract/ids';
 import type { Answer, AnswerFigure, AnswerSentence, AnswerTable } from '@tenfold/domain/assistant';
 import { type CompanyFigures, filingUrl } from '../financials/index.ts';
 import type { StoredFigures } from './tables.ts';
 
 export type WrittenEvent = Extract<
   AssistantEvent,
-  { type: 'step' | 'sentence' | 'table' | 'left_out' | 'waiting' }
+  { type: 'step' | 'sentence' | 'table' | 'opinion' | 'left_out' | 'waiting' }
 >;
 
 interface Verdict {
@@ -26,6 +28,7 @@ export class WrittenAnswer {
   readonly #texts: string[] = [];
   readonly #sentences: AnswerPart[][] = [];
   readonly #figures: StatedFigure[] = [];
+  readonly #opinions: PostId[] = [];
   #table: FigureTable | null = null;
   #verdict: Verdict = { reason: null, refused: false };
   #sentencesToCome = Number.POSITIVE_INFINITY;
@@ -58,7 +61,7 @@ export class WrittenAnswer {
 
   /** Of an answer whose sentences nobody counted beforehand. */
   endWhole(): void {
-    const refused = this.#figures.length === 0;
+    const refused = this.#figures.length === 0 && this.#opinions.length === 0;
     this.#verdict = { refused, reason: refused ? 'no_figure' : null };
     this.#sentencesToCome = 0;
   }
@@ -95,8 +98,14 @@ export class WrittenAnswer {
     return { type: 'table', table, filings: this.#filingsOf(figuresIn(table)) };
   }
 
+  /** What somebody else says, below what this answer says. */
+  addOpinion(opinion: QuotedOpinion): WrittenEvent {
+    this.#opinions.push(opinion.answerId);
+    return { type: 'opinion', opinion };
+  }
+
   get isBegun(): boolean {
-    return this.#texts.length > 0;
+    return this.#texts.length > 0 || this.#opinions.length > 0;
   }
 
   /** Null: it is whole. Lost: nobody read it any more, for whatever reason. */
@@ -123,6 +132,7 @@ export class WrittenAnswer {
       sentences: this.#sentences,
       figures: this.#figures,
       table: this.#table,
+      opinions: this.#opinions,
       filings: this.#filingsOf([...this.#figures, ...figuresIn(this.#table)]),
     };
   }

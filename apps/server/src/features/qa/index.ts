@@ -16,4 +16,5 @@
 
 export { qa } from './feature.ts';
 export { findPublicTitle } from './reading/questions/find-public-title.ts';
+export { listPublicAnswers, type PublicAnswer } from './reading/thread/list-public-answers.ts';
 export { loadSampleCommunity } from './sample/load-community.ts';

@@ -4,5 +4,5 @@ export { checkSentence } from './check-sentence.ts';
 export type { CheckedSentence, LeftOut, SentenceFigures } from './checked-sentence.ts';
 export { type QuotedFigure, quoteToken } from './quoted-figure.ts';
 export { quoteResult, type ResultFigure } from './quoted-result.ts';
-export { type FigureReference, referencesIn } from './references.ts';
+export { type FigureReference, opinionIn, referencesIn } from './references.ts';
 export { SentenceSplitter } from './sentence-splitter.ts';

@@ -9,6 +9,11 @@ export interface FigureReference {
   readonly id: string | null;
 }
 
+/** The id of an opinion that is quoted: with a word beside it, it would be said. */
+export function opinionIn(sentence: string): string | null {
+  return /^[\s\-*•>]*\{ ?(o\d{1,3}) ?\}[\s.]*$/.exec(sentence)?.[1] ?? null;
+}
+
 export function referencesIn(sentence: string): FigureReference[] {
   return [...sentence.matchAll(/\{[^{}]*\}/g)].map(([text]) => {
     const [part] = splitTokens(text);

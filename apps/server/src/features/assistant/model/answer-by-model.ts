@@ -1,10 +1,12 @@
 import type { Api } from '@tenfold/contract/call';
+import type { PostId } from '@tenfold/contract/ids';
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { ModelSettings } from '../../../model-config.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyFigures } from '../../financials/index.ts';
 import type { MessageRow } from '../chat-store.ts';
+import { readOpinions } from '../opinions.ts';
 import type { WrittenAnswer, WrittenEvent } from '../written-answer.ts';
 import { conversationOf } from './conversation.ts';
 import { instructions } from './instructions.ts';
@@ -58,7 +60,8 @@ export function answersByModel({
           used = { input: used.input + more.input, output: used.output + more.output };
         };
         const text = messages.find(({ id }) => id === question)?.text ?? '';
-        const turn = { ...asker, model, limits, onUsed, messages: conversation, question: text };
+        const quote = async (id: PostId) => (await readOpinions(db, [id])).get(id) ?? null;
+        const turn = { ...asker, quote, model, limits, onUsed, messages: conversation, question: text };
         yield* writeByModel(turn, written);
         return true;
       } finally {

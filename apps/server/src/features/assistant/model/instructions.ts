@@ -10,6 +10,8 @@ PERIOD is FY and the year, or the year and a quarter, or LTM. Fiscal years are n
 LINE is one of: ${tokenLines.map(({ name }) => name).join(', ')}. A line with Change is its change since the year before.
 Results of tools that have an id are named by it, such as {r1}: values, multiples, what a price needs, own forecasts, companies of a list. What a price needs is said to be what “would have to be”.
 
+What people of the community think is an opinion. Quote one by its id on a line of its own, such as {o1}, and it is shown with its author. Never say it in your words, and no figure of it.
+
 Each sentence is checked and left out if it states what its figures don’t say:
 - No digits, no numbers in words, no multiples (half, doubled), no units, no years but the one of the figures in the sentence.
 - A sentence with figures has only plain words: the company, the name of the line, “was”, “reported”, “compared with”. One company or line is named before its figure.

@@ -1,6 +1,7 @@
 import type { Api } from '@tenfold/contract/call';
 import type { ToolSet } from 'ai';
 import { readTool, type Tool, tools } from '../../mcp/index.ts';
+import type { FoundOpinions } from './found-opinions.ts';
 import type { ToolResults } from './results/index.ts';
 
 /** Of one answer: what is read counts in the person’s companies of the month. */
@@ -25,6 +26,7 @@ interface ToolDeps {
   readonly api: Api;
   readonly companies: ReadCompanies;
   readonly results: ToolResults;
+  readonly opinions: FoundOpinions;
 }
 
 /** The tools that other assistants have, each a call as the person who asks. */
@@ -46,7 +48,11 @@ export function isRead(reply: unknown): boolean {
   return typeof reply === 'object' && reply !== null && 'quotedData' in reply;
 }
 
-async function reply({ api, companies, results }: ToolDeps, tool: Tool, given: Parameters<Tool['read']>[1]) {
+async function reply(
+  { api, companies, results, opinions }: ToolDeps,
+  tool: Tool,
+  given: Parameters<Tool['read']>[1],
+) {
   const { symbol } = given as { symbol?: unknown };
   if (typeof symbol === 'string' && !companies.mayRead(symbol)) {
     return { refused: `One answer reads at most ${mostCompanies} companies.` };
@@ -55,5 +61,5 @@ async function reply({ api, companies, results }: ToolDeps, tool: Tool, given: P
   if (told === null) return { refused };
   if (JSON.stringify(told).length > longestReply)
     return { refused: 'This is too much: ask for fewer lines or periods.' };
-  return { quotedData: results.withIds(tool.name, told) };
+  return { quotedData: opinions.withIds(results.withIds(tool.name, told)) };
 }

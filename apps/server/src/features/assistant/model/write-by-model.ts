@@ -1,9 +1,12 @@
+import type { QuotedOpinion } from '@tenfold/contract/assistant';
 import type { Api } from '@tenfold/contract/call';
-import { SentenceSplitter } from '@tenfold/domain/assistant';
+import type { PostId } from '@tenfold/contract/ids';
+import { opinionIn, SentenceSplitter } from '@tenfold/domain/assistant';
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { CompanyFigures } from '../../financials/index.ts';
 import { tools } from '../../mcp/index.ts';
 import type { WrittenAnswer, WrittenEvent } from '../written-answer.ts';
+import { FoundOpinions } from './found-opinions.ts';
 import { instructions } from './instructions.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { modelTools, ReadCompanies } from './model-tools.ts';
@@ -18,6 +21,8 @@ export interface ModelTurn {
   readonly api: Api;
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
   readonly isCompany: (symbol: string) => boolean;
+  /** An answer of the community as everybody sees it; null: nobody does any more. */
+  readonly quote: (id: PostId) => Promise<QuotedOpinion | null>;
   readonly messages: ModelMessage[];
   /** In the words of who asks. */
   readonly question: string;
@@ -34,11 +39,12 @@ export async function* writeByModel(
   const companies = new ReadCompanies();
   const results = new ToolResults(turn.question);
   const figures = new QuotedFigures({ ...turn, companies, results, onRead: (read) => written.addRead(read) });
+  const opinions = new FoundOpinions();
   const splitter = new SentenceSplitter();
   const pieces = readModel({
     ...turn,
     instructions,
-    tools: modelTools({ api: turn.api, companies, results }),
+    tools: modelTools({ api: turn.api, companies, results, opinions }),
   });
   for await (const piece of withWaiting(pieces, turn.limits.waiting, () => written.isBegun)) {
     if (piece === 'waiting') {
@@ -51,6 +57,13 @@ export async function* writeByModel(
     // What a model had no room for isn’t a sentence.
     const sentences = piece.type === 'step' && piece.isCut ? [] : ended;
     for (const each of sentences) {
+      const named = opinionIn(each);
+      if (named !== null) {
+        const id = opinions.take(named);
+        const opinion = id === null ? null : await turn.quote(id);
+        yield opinion === null ? written.leaveOut() : written.addOpinion(opinion);
+        continue;
+      }
       const { sentence } = await figures.check(each);
       yield sentence === null ? written.leaveOut() : written.addSentence(sentence);
     }

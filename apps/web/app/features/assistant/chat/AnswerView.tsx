@@ -4,12 +4,13 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { StatedFigureSource } from '../source/StatedFigureSource.tsx';
 import { FactButton } from './FactButton.tsx';
 import { FigureTableView } from './FigureTableView.tsx';
+import { OpinionView } from './OpinionView.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
 import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */
 export function AnswerView({
-  answer: { steps, sentences, table, figures, filings, leftOut },
+  answer: { steps, sentences, table, opinions, opinionsGone, figures, filings, leftOut },
 }: {
   answer: ShownAnswer;
 }) {
@@ -57,6 +58,16 @@ export function AnswerView({
         </p>
       )}
       {table !== null && <FigureTableView table={table} shown={shown} show={setShown} />}
+      {opinions.map((opinion) => (
+        <OpinionView key={opinion.answerId} opinion={opinion} />
+      ))}
+      {opinionsGone > 0 && (
+        <p className="caption">
+          {opinionsGone === 1
+            ? 'One quoted answer is no longer public.'
+            : `${opinionsGone} quoted answers are no longer public.`}
+        </p>
+      )}
       {shown !== null && (
         <StatedFigureSource figure={shown} filings={filings} onClose={() => setShown(null)} />
       )}

@@ -16,7 +16,8 @@ interface Props {
 
 /** A question, and what there is of its answer. */
 export function TurnView({ turn: { text, answer, how, whole }, askAgain }: Props) {
-  const isBegun = answer !== null && (answer.steps.length > 0 || answer.sentences.length > 0);
+  const isBegun =
+    answer !== null && (answer.steps.length > 0 || answer.sentences.length > 0 || answer.opinions.length > 0);
   return (
     <>
       <div className="chat-message">

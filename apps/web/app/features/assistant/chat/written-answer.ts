@@ -3,7 +3,7 @@ import type { AssistantEvent, ChatMessage } from '@tenfold/contract/assistant';
 /** What an answer shows, whole or as far as it is written. */
 export type ShownAnswer = Pick<
   ChatMessage,
-  'steps' | 'sentences' | 'table' | 'figures' | 'filings' | 'leftOut'
+  'steps' | 'sentences' | 'table' | 'opinions' | 'opinionsGone' | 'figures' | 'filings' | 'leftOut'
 > & {
   /** The language model takes long. */
   readonly isWaiting?: boolean;
@@ -13,6 +13,8 @@ export const nothingWritten: ShownAnswer = {
   steps: [],
   sentences: [],
   table: null,
+  opinions: [],
+  opinionsGone: 0,
   figures: [],
   filings: [],
   leftOut: 0,
@@ -32,6 +34,8 @@ export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnsw
       };
     case 'table':
       return { ...answer, table: event.table, filings: [...answer.filings, ...event.filings] };
+    case 'opinion':
+      return { ...answer, isWaiting: false, opinions: [...answer.opinions, event.opinion] };
     case 'left_out':
       return { ...answer, leftOut: event.count };
     case 'waiting':
