@@ -147,7 +147,7 @@ const assistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opinion'), opinion: quotedOpinion }),
   /** One more sentence of the language model isn’t shown. */
   z.object({ type: z.literal('left_out'), count: z.number().int() }),
-  /** The language model takes long: the caller may go on waiting, or leave and ask with `fromFigures`. */
+  /** The language model takes long for its next sentence: the caller may go on waiting, or leave and ask with `fromFigures`. */
   z.object({ type: z.literal('waiting') }),
   /** After the sentences, where there is one. */
   z.object({ type: z.literal('table'), table: figureTable, filings: z.array(filing) }),

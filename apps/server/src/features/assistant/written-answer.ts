@@ -104,8 +104,13 @@ export class WrittenAnswer {
     return { type: 'opinion', opinion };
   }
 
+  /** How much of it its reader sees. */
+  get shown(): number {
+    return this.#texts.length + this.#opinions.length;
+  }
+
   get isBegun(): boolean {
-    return this.#texts.length > 0 || this.#opinions.length > 0;
+    return this.shown > 0;
   }
 
   /** Null: it is whole. Lost: nobody read it any more, for whatever reason. */

@@ -15,6 +15,10 @@ import {
   breaksOffAfter,
   calls,
   callsWhole,
+  dripsBytes,
+  dripsComments,
+  dripsLetters,
+  dripsThoughts,
   endsAfter,
   hangs,
   openScriptedModel,
@@ -226,6 +230,40 @@ describe('an endpoint that fails', () => {
       expect(typesOf(events)).toEqual(['kept', 'waiting', 'end']);
       expect(events.at(-1)?.data.message).toMatchObject({ ended: 'failed', text: '' });
     }
+  });
+
+  test.each<[string, ScriptedReply]>([
+    ['letters', dripsLetters('')],
+    ['thoughts', dripsThoughts],
+    ['bytes of one line', dripsBytes],
+    ['signs of life', dripsComments],
+  ])('drips %s: the person is asked while it does, and its end comes', async (_, reaction) => {
+    Object.assign(limits, { waiting: 20, piece: 400, whole: 400 });
+    model.play(reaction);
+    const events = await stream();
+    expect(typesOf(events)).toEqual(['kept', 'waiting', 'end']);
+    expect(events.at(-1)?.data.message).toMatchObject({ ended: 'failed', text: '' });
+  });
+
+  test('drips after a sentence: the person is asked again, and may have the figures at once', async () => {
+    Object.assign(limits, { waiting: 20, piece: 60_000, whole: 60_000 });
+    model.play(dripsLetters(sentence));
+    const leaving = new AbortController();
+    const reply = await fetch(`${origin}${apiBase}/qa/ai/chats/send`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...signedInAs('ben') },
+      body: JSON.stringify({ text: 'acme revenue 2025', ...more }),
+      signal: leaving.signal,
+    });
+    let read = '';
+    for await (const piece of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      read += piece;
+      if (/event: sentence[\s\S]*event: waiting/.test(read)) break;
+    }
+    leaving.abort();
+    const again = await stream({ text: 'acme revenue 2025', ...more, from_figures: true });
+    expect(again.at(-1)?.data.message).toMatchObject({ ended: null, left_out: 0 });
+    expect(await messages()).toHaveLength(2);
   });
 
   test('who leaves a model that hangs is answered at once when they ask again', async () => {

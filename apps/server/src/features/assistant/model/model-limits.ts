@@ -1,6 +1,6 @@
 /** In milliseconds, unless it is said otherwise. */
 export interface ModelLimits {
-  /** Without a sentence for so long, the person is asked how to go on. */
+  /** Without another sentence for so long, the person is asked how to go on. */
   readonly waiting: number;
   /** To the first and between further pieces of what the model writes. */
   readonly piece: number;

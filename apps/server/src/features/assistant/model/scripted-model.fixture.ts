@@ -101,6 +101,33 @@ export function stallsAfter(text: string): ScriptedReply {
   };
 }
 
+/** A piece at a time, without an end. */
+function drips(begin: string, piece: (at: number) => string): ScriptedReply {
+  return (reply) => {
+    reply.writeHead(200, stream);
+    reply.write(begin);
+    let at = 0;
+    const dripping = setInterval(() => reply.write(piece(at++)), 2);
+    reply.on('close', () => clearInterval(dripping));
+  };
+}
+
+/** After what it says, a letter at a time and never a whole sentence. */
+export function dripsLetters(text: string): ScriptedReply {
+  return drips(text === '' ? '' : line(chunk({ content: text })), (at) =>
+    line(chunk({ content: at % 6 === 5 ? ' ' : 'a' })),
+  );
+}
+
+/** What it thinks, without an answer. */
+export const dripsThoughts: ScriptedReply = drips('', () => line(chunk({ reasoning_content: 'hm ' })));
+
+/** A byte at a time of a line that doesn’t end. */
+export const dripsBytes: ScriptedReply = drips('data: {"id": "', () => 'a');
+
+/** Signs of life, and nothing else. */
+export const dripsComments: ScriptedReply = drips('', () => ': ping\n\n');
+
 export function breaksOffAfter(text: string): ScriptedReply {
   return (reply) => {
     reply.writeHead(200, stream);

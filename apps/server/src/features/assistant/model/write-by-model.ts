@@ -46,7 +46,7 @@ export async function* writeByModel(
     instructions,
     tools: modelTools({ api: turn.api, companies, results, opinions }),
   });
-  for await (const piece of withWaiting(pieces, turn.limits.waiting, () => written.isBegun)) {
+  for await (const piece of withWaiting(pieces, turn.limits.waiting, () => written.shown)) {
     if (piece === 'waiting') {
       yield { type: 'waiting' };
       continue;
@@ -81,29 +81,38 @@ function stepOf(name: string, input: unknown, isCompany: (symbol: string) => boo
   return of !== null && isCompany(of) ? `Read ${of}: ${title.toLowerCase()}` : `Read: ${title.toLowerCase()}`;
 }
 
-/** The pieces, and once that nothing has begun for so long. */
+/** The pieces, and that nothing was shown for so long: once after each that was. */
 async function* withWaiting<Piece>(
   pieces: AsyncGenerator<Piece, void>,
   ms: number,
-  hasBegun: () => boolean,
+  countShown: () => number,
 ): AsyncGenerator<Piece | 'waiting', void> {
   let timer: NodeJS.Timeout | undefined;
-  let waiting: Promise<'waiting'> | null = new Promise((resolve) => {
-    timer = setTimeout(() => resolve('waiting'), ms);
-  });
+  const wait = () =>
+    new Promise<'waiting'>((resolve) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve('waiting'), ms);
+    });
+  let waiting: Promise<'waiting'> | null = wait();
+  let shown = countShown();
   try {
     let next = pieces.next();
     for (;;) {
+      // First what takes long: a piece is always there where a model drips.
       const first: 'waiting' | IteratorResult<Piece, void> = await (waiting === null
         ? next
-        : Promise.race([next, waiting]));
+        : Promise.race([waiting, next]));
       if (first === 'waiting') {
         waiting = null;
-        if (!hasBegun()) yield 'waiting';
+        yield 'waiting';
         continue;
       }
       if (first.done === true) return;
       yield first.value;
+      if (countShown() > shown) {
+        shown = countShown();
+        waiting = wait();
+      }
       next = pieces.next();
     }
   } finally {
