@@ -2,6 +2,9 @@
 alter table comment add column figures jsonb not null default '[]';
 create index comment_figures on comment using gin (figures jsonb_path_ops) where figures <> '[]';
 
+-- Stop the old worker before the new version starts: it writes to the table that goes. What it has not committed is waited for.
+lock table qa_figures_due in access exclusive mode;
+
 -- Companies whose figures have changed while texts of one kind name some of them: a worker looks whether those are restated.
 create table figures_due (
   texts  text not null,
