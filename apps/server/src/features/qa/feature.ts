@@ -7,7 +7,7 @@ import { type BillingContext, openPayments } from '../billing/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { markingRestated, notingChanged } from '../financials/index.ts';
 import { figuredPosts } from './figures/figured-posts.ts';
-import { reviewQuestions } from './life/review-questions.ts';
+import { settleDueQuestions } from './life/settle-due-questions.ts';
 import { registerModeration } from './moderation/routes.ts';
 import { forgetNetworksNightly } from './nightly/forget-networks.ts';
 import { recountNightly } from './nightly/recount.ts';
@@ -50,7 +50,7 @@ export const qa = {
   loops: (deps) => {
     const billing = openBilling(deps);
     return [
-      { name: 'questions', everyMs: 5_000, perform: () => reviewQuestions(deps) },
+      { name: 'questions', everyMs: 5_000, perform: () => settleDueQuestions(deps) },
       markingRestated(deps, figuredPosts),
       { name: 'rewards', everyMs: 60_000, perform: () => findRewards(deps) },
       { name: 'rewards to billing', everyMs: 10_000, perform: () => handOverRewards(billing, deps.db) },

@@ -7,7 +7,7 @@ import { openLog } from '../../../platform/log/index.ts';
 import { openPayments } from '../../billing/index.ts';
 import { findRewards } from '../points/rewards/find-rewards.ts';
 import { handOverRewards } from '../points/rewards/hand-over.ts';
-import { reviewQuestions } from './review-questions.ts';
+import { settleDueQuestions } from './settle-due-questions.ts';
 
 /** What a worker is told, as JSON, by the test that starts it as a process of its own. */
 export interface WorkerOrder {
@@ -47,7 +47,7 @@ const deps = {
   fanOut: new FanOut(null, log),
   log,
 };
-await reviewQuestions(deps);
+await settleDueQuestions(deps);
 await findRewards(deps);
 await handOverRewards(async () => ({ ...deps, payments: await openPayments(deps) }), db);
 await database.close();

@@ -8,7 +8,7 @@ import { recountPoints } from '../points/recount-points.ts';
 import { findRewards } from '../points/rewards/find-rewards.ts';
 import { lookForRings } from '../points/rings/find-rings.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { reviewQuestions } from './review-questions.ts';
+import { settleDueQuestions } from './settle-due-questions.ts';
 
 const step = fc.record({
   what: fc.constantFrom(
@@ -55,10 +55,10 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
         );
         failed = [];
         await begin();
-        await Promise.all([...tabs.map(({ by, steps }) => work(by, steps)), reviewQuestions(server)]);
+        await Promise.all([...tabs.map(({ by, steps }) => work(by, steps)), settleDueQuestions(server)]);
         expect(failed).toEqual([]);
         server.clock.advance(10 * day);
-        await Promise.all([reviewQuestions(server), reviewQuestions(server)]);
+        await Promise.all([settleDueQuestions(server), settleDueQuestions(server)]);
         await lookForRings(server);
         await Promise.all([findRewards(server), findRewards(server)]);
         const log = { error: () => undefined };
@@ -101,7 +101,7 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
 
   async function perform(by: Member, { what, which, isOn }: Step) {
     if (what === 'pass days') return server.clock.advance(day * (1 + (which % 3)));
-    if (what === 'review') return reviewQuestions(server);
+    if (what === 'review') return settleDueQuestions(server);
     if (what === 'look for rings') return lookForRings(server);
     if (what === 'decide on votes') return call(by, '/qa/vote-rings/1/decide', { is_taken_back: isOn });
     const question = (which % 3) * 2 + 1;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { reviewQuestions } from './review-questions.ts';
+import { settleDueQuestions } from './settle-due-questions.ts';
 
 const day = 24 * 3_600_000;
 
@@ -24,7 +24,7 @@ describeOnOne('the seven days of a question', (open) => {
     server.call(by, 'POST', `/qa/likes/answer/${answer}/like`, { is_on: isOn });
   const pass = async (ms: number) => {
     server.clock.advance(ms);
-    await reviewQuestions(server);
+    await settleDueQuestions(server);
   };
   const points = async () => {
     const { rows } = await sql<{ line: string }>`
@@ -155,7 +155,7 @@ describeOnOne('the seven days of a question', (open) => {
       await server.askApproved('dora'),
     ];
     server.clock.advance(7 * day);
-    await Promise.all([reviewQuestions(server), reviewQuestions(server), reviewQuestions(server)]);
+    await Promise.all([settleDueQuestions(server), settleDueQuestions(server), settleDueQuestions(server)]);
     for (const id of ids) expect(await life(id)).toMatchObject({ status: 'with_analysts' });
     expect((await told()).filter((line) => line.includes('with_analysts'))).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { announce } from '../../notifications/index.ts';
 import { tellNews } from '../notices/tell-news.ts';
-import type { LifeDeps } from './review-questions.ts';
+import type { LifeDeps } from './settle-due-questions.ts';
 import { settleQuestion } from './settle-question.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
-import { reviewQuestions } from '../../life/review-questions.ts';
+import { settleDueQuestions } from '../../life/settle-due-questions.ts';
 import { forgetNetworks } from '../../nightly/forget-networks.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { recountPoints } from '../recount-points.ts';
@@ -23,7 +23,7 @@ describeOnOne('a reward', (open) => {
 
   /** What the loops of a worker do. */
   const work = async () => {
-    await reviewQuestions(server);
+    await settleDueQuestions(server);
     await findRewards(server);
     await handOverRewards(async () => server, server.db);
   };

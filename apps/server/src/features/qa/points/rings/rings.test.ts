@@ -3,7 +3,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
-import { reviewQuestions } from '../../life/review-questions.ts';
+import { settleDueQuestions } from '../../life/settle-due-questions.ts';
 import { recount } from '../../nightly/recount.ts';
 import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { recountPoints } from '../recount-points.ts';
@@ -30,7 +30,7 @@ describeOnOne('two who vote for each other', (open) => {
     }
     await voteBack();
     server.clock.advance(8 * day);
-    await reviewQuestions(server);
+    await settleDueQuestions(server);
     await lookForRings(server);
   });
   afterEach(() => server.close());
@@ -224,7 +224,7 @@ describeOnOne('two who vote for each other', (open) => {
     const answer = await server.answer(question, 'ben');
     await like('ann', answer);
     server.clock.advance(8 * day);
-    await reviewQuestions(server);
+    await settleDueQuestions(server);
     expect((await mine())[0]).toBe(0);
     await agree();
   });

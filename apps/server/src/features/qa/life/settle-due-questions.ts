@@ -14,12 +14,12 @@ const inOneRead = 100;
  * What a worker does every few seconds: whatever changes by itself, each question in a transaction of its own. One that fails
  * doesn’t keep the others.
  */
-export async function reviewQuestions(deps: LifeDeps): Promise<void> {
+export async function settleDueQuestions(deps: LifeDeps): Promise<void> {
   const now = deps.clock.now();
   for (let after = 0; ; ) {
     const due = await listDue(deps.db, after, now);
     for (const id of due) {
-      await review(deps, id, now).catch((err: unknown) => {
+      await settleIfStillDue(deps, id, now).catch((err: unknown) => {
         deps.log.error({ err, question: id }, 'a question whose days are over could not be settled');
       });
     }
@@ -29,7 +29,7 @@ export async function reviewQuestions(deps: LifeDeps): Promise<void> {
   }
 }
 
-async function review({ db, fanOut }: LifeDeps, id: PostId, now: Date): Promise<void> {
+async function settleIfStillDue({ db, fanOut }: LifeDeps, id: PostId, now: Date): Promise<void> {
   const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
     if (!(await lockDue(tx, id, now))) return [];
     return tellNews(tx, await settleQuestion(tx, id, now), null, now);
