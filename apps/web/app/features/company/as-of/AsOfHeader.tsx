@@ -1,11 +1,10 @@
 import type { CompanyOnDay } from '@tenfold/contract/financials';
 import type { Valuation } from '@tenfold/contract/valuation';
 import { formatMillions, formatPrice } from '@tenfold/domain/format';
-import type { CSSProperties } from 'react';
 import { formatDay } from '../../../figures/format-day.ts';
 import { noPriceLabel } from '../../../figures/no-price-label.ts';
+import { CompanyLogo } from '../header/CompanyLogo.tsx';
 import type { PastHead } from './past-page.ts';
-import '../header/company-header.css';
 
 interface Props {
   company: PastHead['company'];
@@ -18,13 +17,7 @@ export function AsOfHeader({ company: { symbol, name, shortName }, onDay, valuat
   return (
     <section className="company-header" aria-label="Company">
       <div className="company-header-main">
-        <span
-          className="company-logo"
-          style={{ '--letters': symbol.length } as CSSProperties}
-          aria-hidden="true"
-        >
-          {symbol}
-        </span>
+        <CompanyLogo symbol={symbol} />
         <div className="company-id">
           <h1>{name}</h1>
           <p className="muted small">

@@ -1,9 +1,10 @@
 import type { Company } from '@tenfold/contract/company';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
 import { Keywords } from './Keywords.tsx';
 import './company-header.css';
 
@@ -22,7 +23,7 @@ export function CompanyHeader({ company, now, address, action }: Props) {
   return (
     <section className="company-header" aria-label="Company" data-expanded={expanded ?? undefined}>
       <div className="company-header-main">
-        <CompanyLogo company={company} />
+        <CompanyLogo symbol={company.symbol} logo={company.logo} />
         <div className="company-id">
           <h1>{company.name}</h1>
           <p className="muted small">
@@ -59,21 +60,6 @@ function useExpanded() {
   const [expanded, setExpanded] = useState<boolean | null>(null);
   useEffect(() => setExpanded(!window.matchMedia('(max-width: 767.98px)').matches), []);
   return [expanded, setExpanded] as const;
-}
-
-/** The symbol as a monogram, behind the logo where there is one. */
-function CompanyLogo({ company: { symbol, logo } }: { company: Company }) {
-  const [broken, setBroken] = useState(false);
-  return (
-    <span className="company-logo" style={{ '--letters': symbol.length } as CSSProperties} aria-hidden="true">
-      {symbol}
-      {logo && !broken && <img src={rooted(logo)} alt="" onError={() => setBroken(true)} />}
-    </span>
-  );
-}
-
-function rooted(path: string): string {
-  return /^(https?:)?\//.test(path) ? path : `/${path}`;
 }
 
 /** Of the company last looked at; the key is a public name. */

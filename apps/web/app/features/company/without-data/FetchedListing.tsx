@@ -1,12 +1,11 @@
-import type { CSSProperties } from 'react';
 import { useActionData } from 'react-router';
+import { CompanyLogo } from '../header/CompanyLogo.tsx';
 import { FetchProgress } from './FetchProgress.tsx';
 import { FetchRefused } from './FetchRefused.tsx';
 import { refusalLabel } from './fetch-labels.ts';
 import type { ListingWithoutData } from './load-listing.ts';
 import { SampleLoading } from './SampleLoading.tsx';
 import { useFilingFetch } from './use-filing-fetch.ts';
-import '../header/company-header.css';
 
 export function FetchedListing({ listing }: { listing: ListingWithoutData }) {
   const { symbol, name } = listing;
@@ -22,13 +21,7 @@ export function FetchedListing({ listing }: { listing: ListingWithoutData }) {
   return (
     <div className="fetched-listing">
       <div className="company-header-main">
-        <span
-          className="company-logo"
-          style={{ '--letters': symbol.length } as CSSProperties}
-          aria-hidden="true"
-        >
-          {symbol}
-        </span>
+        <CompanyLogo symbol={symbol} />
         <div className="company-id">
           <h1>{name}</h1>
           <p className="muted small">{symbol}</p>

@@ -7,16 +7,14 @@ import { useViewer } from '../../../session/viewer.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { AuthorLine } from '../author/AuthorLine.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { LongText } from '../card/LongText.tsx';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
-import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { CommentThread } from '../thread/CommentThread.tsx';
 import { useComments } from '../thread/use-comments.ts';
 import { WriteComment } from '../thread/WriteComment.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
-import { AnswerBadges } from './AnswerBadges.tsx';
+import { AnswerHead } from './AnswerHead.tsx';
 import { EditText } from './EditText.tsx';
 import { RenewFigure } from './RenewFigure.tsx';
 import type { Answers } from './use-answers.ts';
@@ -43,7 +41,7 @@ interface Props extends AnswerListProps {
 
 /** An answer with its comments, and what its reader may do with it. */
 export function AnswerItem({ answer, answers, title, targets, now, tell }: Props) {
-  const { id, questionId, author, createdDatetime, editedDatetime, isBest, isOwn } = answer;
+  const { id, questionId, author, isBest, isOwn } = answer;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'comment' | 'edit' | null>(null);
   const comments = useComments(answer);
@@ -63,15 +61,9 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
     >
       <AuthorPicture author={author} />
       <div>
-        <AuthorLine
-          author={author}
-          createdDatetime={createdDatetime}
-          editedDatetime={editedDatetime}
-          now={now}
-        >
-          <ClaimBadges post={answer} companies={answers.companies} />
-          <AnswerBadges answer={answer}>{isTarget && <Badge>Linked answer</Badge>}</AnswerBadges>
-        </AuthorLine>
+        <AnswerHead answer={answer} companies={answers.companies} now={now}>
+          {isTarget && <Badge>Linked answer</Badge>}
+        </AnswerHead>
         <ApprovalNote post={answer} />
         {open === 'edit' ? (
           <EditText

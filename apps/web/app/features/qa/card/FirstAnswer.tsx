@@ -1,10 +1,8 @@
 import type { Answer } from '@tenfold/contract/qa/post';
 import { questionPath } from '../../../shell/questions-paths.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
-import { AnswerBadges } from '../answers/AnswerBadges.tsx';
-import { AuthorLine } from '../author/AuthorLine.tsx';
+import { AnswerHead } from '../answers/AnswerHead.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
-import { ClaimBadges } from '../claims/ClaimBadges.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 import type { Reacted } from '../reactions/reacted.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
@@ -22,21 +20,13 @@ interface Props {
 
 /** The answer that a list shows of a question; the others and the comments are on its own page. */
 export function FirstAnswer({ answer, title, companies, now, tell, onReacted }: Props) {
-  const { id, questionId, author, createdDatetime, editedDatetime, text, counters } = answer;
+  const { id, questionId, author, text, counters } = answer;
   const path = questionPath(questionId, id);
   return (
     <section className="first-answer" aria-label={`Answer by ${author.fullName}`}>
       <AuthorPicture author={author} />
       <div>
-        <AuthorLine
-          author={author}
-          createdDatetime={createdDatetime}
-          editedDatetime={editedDatetime}
-          now={now}
-        >
-          <ClaimBadges post={answer} companies={companies} />
-          <AnswerBadges answer={answer} />
-        </AuthorLine>
+        <AnswerHead answer={answer} companies={companies} now={now} />
         <LongText text={text} figures={answer.figures} />
         <ReactionBar
           kind="answer"
