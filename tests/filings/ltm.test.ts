@@ -1,6 +1,7 @@
 import { ltmColumn, ltmColumnBefore } from '@tenfold/domain/columns';
+import { buildStatements } from '@tenfold/domain/statements';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, marketOf } from './filings.ts';
+import { factsOf, filingOf, filingsAreHere, marketOf, symbols } from './filings.ts';
 
 const columnOf = (symbol: string) => ltmColumn(filingOf(symbol).statements, marketOf(symbol));
 
@@ -36,6 +37,16 @@ describe.skipIf(!filingsAreHere)('the last twelve months of real filers', () => 
       expect(column?.figures[row].value).toBe(millions * 1e6);
     },
   );
+
+  test('are the same of two fiscal years as of all', () => {
+    for (const symbol of symbols('sec-3')) {
+      const { splits, statements } = filingOf(symbol);
+      const facts = factsOf(symbol);
+      const newest = buildStatements({ facts, splits, fiscalYearEnd: null, sic: null, newestYears: 2 });
+      expect(newest.ltm?.lines, symbol).toEqual(statements.ltm?.lines);
+      expect(newest.sharesNow, symbol).toEqual(statements.sharesNow);
+    }
+  });
 
   test('are no column where the annual report is the newest', () => {
     for (const symbol of ['XOM', 'O', 'GOOGL']) expect([symbol, columnOf(symbol)]).toEqual([symbol, null]);

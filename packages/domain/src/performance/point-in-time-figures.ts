@@ -31,6 +31,9 @@ export interface PointInTimeFigures {
 /** Twelve months, the year before them, and the delay of a report: what is older says nothing of the last twelve months. */
 const lookedBackMs = 3 * 366 * 86_400_000;
 
+/** The last twelve months are a year, what came after it and what that replaces: a third year changes none of their lines. */
+const newestYears = 2;
+
 /**
  * The last twelve months as they were known after each report, oldest first: a ratio of a day is made from what could
  * be read on that day and not from what was filed or restated later. Per-share values and counts are on today's split
@@ -48,7 +51,7 @@ export function pointInTimeFigures(input: StatementsInput, since: IsoDate): Poin
   const splits = allSplits(input.splits, input.facts);
   const byEnd = input.facts.toSorted((left, right) => (left.end < right.end ? -1 : 1));
   return reportDays(input.facts, since).map((filed) =>
-    figuresOf(filed, buildStatements({ ...input, facts: knownOn(byEnd, filed), splits })),
+    figuresOf(filed, buildStatements({ ...input, facts: knownOn(byEnd, filed), splits, newestYears })),
   );
 }
 

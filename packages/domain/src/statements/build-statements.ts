@@ -1,6 +1,6 @@
 import type { Fact, Split } from '../facts/index.ts';
 import { missing } from '../figures/index.ts';
-import { fiscalCalendar } from '../periods/index.ts';
+import { type FiscalCalendar, type FiscalPeriod, fiscalCalendar } from '../periods/index.ts';
 import { businessKind } from './business-kind.ts';
 import { applyCorrections } from './corrections/apply-corrections.ts';
 import type { Correction } from './corrections/correction.ts';
@@ -39,6 +39,8 @@ export interface StatementsInput {
   readonly sic: string | null;
   /** What editors say figures are: laid over statements, changing no fact. */
   readonly corrections?: readonly Correction[];
+  /** How many of the newest fiscal years get columns; all by default. What they are read from is not cut. */
+  readonly newestYears?: number;
 }
 
 /**
@@ -61,10 +63,11 @@ export function buildStatements(input: StatementsInput): Statements {
     figures: new Map(),
     quarters: new Map(),
   };
-  const years = calendar.years
+  const columns = newestColumns(calendar, input.newestYears);
+  const years = columns.years
     .map((period) => statementOf(period, annualView(filings, period.year)))
     .filter(hasFlows);
-  const read = calendar.quarters.map((period) =>
+  const read = columns.quarters.map((period) =>
     statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),
   );
   const quarters = withDividendsWithinYears(filings, withQuartersOfYearsTag(filings, read, years), years);
@@ -94,6 +97,12 @@ export function buildStatements(input: StatementsInput): Statements {
       filings.factorOn,
     ),
   };
+}
+
+function newestColumns(calendar: FiscalCalendar, count = Number.POSITIVE_INFINITY) {
+  const last = Math.max(calendar.years.at(-1)?.year ?? 0, calendar.quarters.at(-1)?.year ?? 0);
+  const isShown = ({ year }: FiscalPeriod) => year > last - count;
+  return { years: calendar.years.filter(isShown), quarters: calendar.quarters.filter(isShown) };
 }
 
 const day = /^(199\d|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
