@@ -93,6 +93,14 @@ describe('a figure that a comment names', () => {
     expect((await write(many)).figures).toHaveLength(30);
   });
 
+  test('can’t be given a value by who writes it', async () => {
+    const figures = [{ token: 'ACME FY2024 revenue', value: 1 }];
+    const given = { field: 'capex', column: '2025', text: 'Sold {ACME FY1950 revenue}.', figures };
+    expect((await server.post('/comment/company/ACME/create', given)).json().figures).toEqual([]);
+    const { id } = await write('Nothing.');
+    expect(await edit(id, { text: 'Still {ACME FY2024 hope}.', figures })).toMatchObject({ figures: [] });
+  });
+
   test('is in the archive, and goes with the words of a comment that was deleted', async () => {
     const { id } = await write('Sold {ACME FY2024 revenue}.');
     const [file] = await ownComments.read(server.db, 2 as never);

@@ -90,7 +90,8 @@ describe('comments on the chart', () => {
   const bands = [
     { start: 20_200, end: 20_270, label: 'LTM to 2025 Q2', name: 'LTM to 2025 Q2', forecast: false },
   ];
-  const comment = { field: 'capex', column: '2025', forecast: null, title: null, text: 'A third more.' };
+  const words = { title: null, text: 'A third more.', figures: [] as CellComment['figures'] };
+  const comment = { field: 'capex', column: '2025', forecast: null, ...words };
   const marks = (change: object) => toCommentMarks([{ ...comment, ...change } as CellComment], years, bands);
 
   test('stand at the end of the period they are about, with their words', () => {
@@ -100,6 +101,12 @@ describe('comments on the chart', () => {
     expect(marks({ column: '2025-Q2', title: 'Step-up?' })).toEqual([
       { day: 20_270, kind: 'comment', text: 'Comment on Capex, 2025 Q2: Step-up? – A third more.' },
     ]);
+  });
+
+  test('say the values of the figures they name', () => {
+    const figures = [{ token: 'AAPL FY2024 capex', value: 9_447e6, unit: 'money', currency: 'USD' }];
+    const [mark] = marks({ text: 'From {AAPL FY2024 capex}.', figures });
+    expect(mark?.text).toBe('Comment on Capex, 2025: From $9.45 billion.');
   });
 
   test('of forecasts, averages and periods the chart has not are left out', () => {
