@@ -127,3 +127,53 @@ test('a figure of a comment that was restated since is marked, with both values'
   await box(page).getByRole('button', { name: '$51.4 billion' }).click();
   await expect(box(page).getByRole('note')).toContainText('Now 50,000,000,000 USD, filed Jul 20, 2026');
 });
+
+test('Escape closes the source or the suggestions of a figure, and not the panel around them', async ({
+  page,
+}) => {
+  const { token } = await openAsSomebody(page, '/company/NKE');
+  await page.request.post('/api/v1/comment/company/NKE/create', {
+    data: { field: 'revenue', column: '2024', text: 'Sold {NKE FY2024 revenue}.' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await openAgain(page, '/company/NKE');
+  await page.getByRole('button', { name: '1 comment', exact: true }).click();
+  const all = page.getByRole('dialog', { name: 'Comments' });
+  await all.getByRole('button', { name: '$51.4 billion' }).press('Enter');
+  await expect(all.getByRole('note')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all.getByRole('note')).toBeHidden();
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+});
+
+test('a comment on a cell of the lens names figures, and Escape closes them before their panel', async ({
+  page,
+}) => {
+  const post = await joinOn(page);
+  const { id } = await post('create', { name: 'Holdings', symbols: ['NKE'] });
+  await post(`lens/${id}/comment/create`, {
+    text: 'Thin: {NKE FY2024 margin}.',
+    symbol: 'NKE',
+    field: 'margin',
+  });
+  await openPage(page, `/my-tenfold/list/${id}`);
+  await page.locator('.lens-on-wide [data-symbol="NKE"][data-field="margin"]').first().click();
+  const panel = page.getByRole('dialog', { name: /^Nike, Net margin/ });
+  await panel.getByRole('button', { name: '11.1%' }).press('Enter');
+  await expect(panel.getByRole('note')).toContainText('Nike net margin, fiscal 2024');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('note')).toBeHidden();
+  const field = panel.getByRole('textbox', { name: 'Comment' });
+  await field.fill('Or {NKE ');
+  await field.press('End');
+  await page.keyboard.type('FY2024 r');
+  await expect(panel.getByRole('listbox', { name: 'Figures' })).toBeVisible();
+  expect(await axeFindings(page, { part: '.lens-panel' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('listbox')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
