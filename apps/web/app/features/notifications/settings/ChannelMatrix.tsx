@@ -21,8 +21,7 @@ export const subjects: readonly {
   {
     subject: 'report',
     title: 'A company files a report',
-    about:
-      'On a list of yours, or with a forecast or note; figures in your comments and notes that it restates',
+    about: 'On a list of yours, or with a forecast or note; restated figures in your notes and comments',
     named: 'Filings',
   },
   {
