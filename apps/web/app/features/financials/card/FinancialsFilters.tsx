@@ -1,4 +1,5 @@
 import type { Financials } from '@tenfold/contract/financials';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
@@ -33,6 +34,7 @@ export function FinancialsFilters({
   comments: TableComments | undefined;
   onClose: () => void;
 }) {
+  const asOf = useAsOf();
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const rows = useFinancialsRows();
@@ -78,7 +80,11 @@ export function FinancialsFilters({
           onChange={model.setForecastType}
         >
           <p className="field-hint">{forecastHelp[model.forecastType]}</p>
-          {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
+          {!model.analystsAvailable && (
+            <p className="field-hint">
+              {missingReasonLabel(asOf === null ? 'no_estimates' : 'no_past_estimates')}
+            </p>
+          )}
         </SegmentedField>
       )}
       {comments?.loaded?.filter}

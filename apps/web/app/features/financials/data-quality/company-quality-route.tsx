@@ -34,12 +34,14 @@ export default function CompanyQualityRoute() {
   return (
     <div className="quality-page">
       <div className="page-head quality-head">
-        <Link className="link small" to={dataQualityPath}>
-          Data quality
-        </Link>
-        <h1>
-          {shortName} <span className="muted">{symbol}</span>
-        </h1>
+        <div>
+          <Link className="link small" to={dataQualityPath}>
+            Data quality
+          </Link>
+          <h1>
+            {shortName} <span className="muted">{symbol}</span>
+          </h1>
+        </div>
       </div>
       <CompanyTotals company={page.company} />
       <Checks page={page} />

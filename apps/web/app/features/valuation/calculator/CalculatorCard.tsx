@@ -1,6 +1,8 @@
+import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { MethodResult } from '@tenfold/domain/valuation';
 import { memo, type ReactNode, Suspense, useRef } from 'react';
+import { useAsOf } from '../../../figures/as-of.ts';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import { SavedForecastSelect } from '../../../forecast/SavedForecastSelect.tsx';
@@ -24,6 +26,7 @@ interface Props {
 
 export const CalculatorCard = memo(function CalculatorCard({ model, needs = null, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
+  const asOf = useAsOf();
   const { choices, estimate, forecast, methods } = model;
   const { result, usesForecast } = estimate;
   return (
@@ -43,7 +46,7 @@ export const CalculatorCard = memo(function CalculatorCard({ model, needs = null
             block
           />
           {forecast.own.saved.length > 0 && <SavedForecastSelect {...forecast.own} />}
-          {forecastRemarks(model).map((sentence) => (
+          {forecastRemarks(model, asOf).map((sentence) => (
             <p key={sentence} className="caption">
               {sentence}
             </p>
@@ -69,7 +72,7 @@ export const CalculatorCard = memo(function CalculatorCard({ model, needs = null
   );
 });
 
-function forecastRemarks({ choices, estimate, forecast }: Model): string[] {
+function forecastRemarks({ choices, estimate, forecast }: Model, asOf: IsoDate | null): string[] {
   const { usesForecast, result } = estimate;
   const { analystsAvailable, own } = forecast;
   if (!usesForecast) {
@@ -77,7 +80,8 @@ function forecastRemarks({ choices, estimate, forecast }: Model): string[] {
     return [`${methodName(result)} doesn’t use a cash flow forecast${typed}.`];
   }
   const absent = [
-    !analystsAvailable && 'Analysts: there are no estimates for this company.',
+    !analystsAvailable &&
+      `Analysts: ${asOf === null ? 'there are no estimates for this company' : 'past estimates aren’t on file'}.`,
     own.isKnown &&
       own.saved.length === 0 &&
       !own.hasUnnamed &&

@@ -73,5 +73,6 @@ function FigureLink({
 function changeLabel({ rowKey, currency, filedValue, value }: FigureCorrection): string {
   const unit = isAnyRowKey(rowKey) ? anyRowOf(rowKey).unit : 'millions';
   const cell = (amount: number | null) => (amount === null ? missingMark : formatCell(amount, unit));
-  return `Filed ${cell(filedValue)}, shown ${cell(value)} (${unitLabel(unit, currency)})`;
+  const filed = `Filed ${cell(filedValue)}`;
+  return `${value === null ? `${filed}, not used` : `${filed}, shown ${cell(value)}`} (${unitLabel(unit, currency)})`;
 }

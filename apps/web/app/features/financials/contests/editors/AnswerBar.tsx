@@ -15,7 +15,7 @@ interface Props {
 export function AnswerBar({ contest: { reader, followers }, busy, isReady, decide, onHelp }: Props) {
   return (
     <div className="contest-bar">
-      <Button variant="primary" busy={busy} disabled={!isReady} onClick={() => decide('kept')}>
+      <Button variant="primary" icon="check" busy={busy} disabled={!isReady} onClick={() => decide('kept')}>
         Keep <Key name="A" />
       </Button>
       <Button disabled={!isReady || busy} onClick={() => decide('corrected')}>
