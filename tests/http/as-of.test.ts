@@ -1,6 +1,7 @@
 import type { Api } from '@tenfold/contract/call';
 import { getChart, listChartEvents } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart/chart-series';
+import { getCompany } from '@tenfold/contract/company';
 import {
   getCompanyOnDay,
   getFigureSource,
@@ -12,7 +13,7 @@ import {
 import { getValuation, getValuationOnDay } from '@tenfold/contract/valuation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiAs } from '../world/people.ts';
+import { addressOf, apiAs, type SamplePerson, samplePassword } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { rounds } from '../world/size.ts';
 
@@ -29,6 +30,9 @@ const days = fc.date({ min: new Date('2009-01-01'), max: new Date('2026-01-31'),
 
 /** Apple and Walmart split, Taiwan Semiconductor trades in another currency, Costco's years end in August. */
 const companies = ['AAPL', 'COST', 'GM', 'NKE', 'TSM', 'WMT'];
+
+/** Days of which the page has years that today's page has too, and later ones to hide. */
+const shown = { min: new Date('2017-06-01'), max: new Date('2025-01-31') };
 
 const refusal = (call: Promise<unknown>) =>
   call.then(
@@ -80,6 +84,48 @@ describe('as of a past day', () => {
       { numRuns: rounds(20, 1_000), seed: 29 },
     );
   });
+
+  test('no figure of a later report is anywhere on the page, in its model or in what is embedded', async () => {
+    const cookie = await signInPage(server, 'ben');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...companies),
+        fc.date({ ...shown, noInvalidDate: true }),
+        async (symbol, date) => {
+          const day = date.toISOString().slice(0, 10);
+          const bySymbol = { params: { symbol }, query: { asOf: day } };
+          const [today, price, then, more, html, ...others] = await Promise.all([
+            ben.call(getFinancials, { params: { symbol } }),
+            ben.call(getCompany, { params: { symbol } }),
+            ben.call(getFinancials, bySymbol),
+            ben.call(getMoreRows, bySymbol),
+            fetch(`${server.url}/company/${symbol}?asof=${day}`, { headers: { cookie } }).then((it) =>
+              it.text(),
+            ),
+            ben.call(getCompanyOnDay, { params: { symbol, day } }),
+            ben.call(getMultiples, bySymbol),
+            ben.call(getValuationOnDay, { params: { symbol, day } }),
+          ]);
+          const columns = ({ actual, quarterly, ltm, ltmYearBefore }: typeof today) =>
+            new Set(amountsIn([actual, quarterly, ltm, ltmYearBefore]));
+          const known = new Set([...columns(then), ...amountsIn(more)]);
+          const later = [...columns(today)].filter((amount) => !known.has(amount));
+          expect(later.length).toBeGreaterThan(10);
+          const sent = new Set(amountsIn([then, others]));
+          expect(later.filter((amount) => sent.has(amount))).toEqual([]);
+          expect(html.includes(day)).toBe(true);
+          const byChance = new Set(numbersIn([then, more, others]).map(inMillions));
+          const onScreen = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').match(/[\d,]*\d/g);
+          const inTables = new Set(onScreen?.filter((text) => !byChance.has(text)));
+          expect(inTables.size).toBeGreaterThan(20);
+          expect(later.map(inMillions).filter((text) => inTables.has(text))).toEqual([]);
+          expect(later.filter((amount) => html.includes(String(amount)))).toEqual([]);
+          expect(html.includes(`>${price.stockPrice?.toFixed(2)}<`)).toBe(false);
+        },
+      ),
+      { numRuns: rounds(8, 40), seed: 30 },
+    );
+  }, 300_000);
 
   test('a later report changes nothing: each day between two reports has the same figures', async () => {
     const revenueOn = async (asOf: string) => {
@@ -152,6 +198,33 @@ function datesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}/.test(value) ? [value.slice(0, 10)] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(datesIn);
+}
+
+/** Amounts of money that no other figure is by chance. */
+function amountsIn(value: unknown): number[] {
+  return numbersIn(value).filter((one) => Number.isInteger(one / 1e3) && Math.abs(one) >= 1e10);
+}
+
+/** At any depth. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+/** As tables show it. */
+function inMillions(amount: number): string {
+  return Math.round(Math.abs(amount) / 1e6).toLocaleString('en-US');
+}
+
+/** The cookie of a page, which tells whom it is for. */
+async function signInPage({ url, dataDir }: Server, person: SamplePerson): Promise<string> {
+  const body = new URLSearchParams({ username: addressOf(person), password: await samplePassword(dataDir) });
+  const answer = await fetch(`${url}/api/v1/user/login`, { method: 'POST', body });
+  return answer.headers
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; ');
 }
 
 function dayBefore(day: string): string {
