@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 interface Held {
   goOn(): void;
+  /** A sentence that isn’t in the answer. */
+  say(text: string): void;
   breakOff(): void;
   isOff: boolean;
 }
@@ -21,7 +23,7 @@ export async function holdAnswersAt(
   await page.addInitScript(
     ([event, more]) => {
       const send = window.fetch;
-      window.held = { goOn: () => {}, breakOff: () => {}, isOff: false };
+      window.held = { goOn: () => {}, say: () => {}, breakOff: () => {}, isOff: false };
       window.fetch = async (...request) => {
         const reply = await send(...request);
         if (!String(request[0]).endsWith('/chats/send') || window.held.isOff) return reply;
@@ -36,6 +38,15 @@ export async function holdAnswersAt(
             write(frames.slice(0, at));
             write([more]);
             signal?.addEventListener('abort', () => controller.error(signal.reason));
+            window.held.say = (text) => {
+              const sentence = {
+                type: 'sentence',
+                parts: [{ text, figure: null }],
+                figures: [],
+                filings: [],
+              };
+              write([`event: sentence\ndata: ${JSON.stringify(sentence)}\n\n`]);
+            };
             window.held.breakOff = () => controller.error(new TypeError('network error'));
             window.held.goOn = () => {
               write(frames.slice(at));

@@ -69,6 +69,60 @@ test('sentences are added to the log one by one, and stay the same elements once
   await expect(first).toHaveAttribute('data-seen', '');
 });
 
+test('the card of a new chat stays the same when its first answer makes it a chat, and so does the focus in it', async ({
+  page,
+}) => {
+  await holdAnswersAt(page, 'sentence');
+  await ask(page);
+  const card = page.getByRole('region', { name: 'Research Assistant' });
+  await card.evaluate((element) => element.setAttribute('data-seen', ''));
+  await expect(logOf(page)).toContainText('$51.2 billion');
+  await page.evaluate(() => window.held.goOn());
+  await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  await expect(logOf(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
+  await expect(card).toHaveAttribute('data-seen', '');
+  await expect(page.getByLabel('Your question')).toBeFocused();
+  await page.getByRole('link', { name: 'New chat' }).click();
+  await expect(page).toHaveURL(assistantPage);
+  await expect(card).not.toHaveAttribute('data-seen', '');
+  await expect(logOf(page)).not.toContainText('$51.2 billion');
+});
+
+const scrollingLooks = [
+  { name: 'phone', width: 375, height: 812 },
+  { name: 'desktop', width: 1512, height: 900 },
+];
+for (const { name, ...size } of scrollingLooks) {
+  test(`${name}: the page follows an answer as it is written, unless its reader scrolls up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await holdAnswersAt(page, 'sentence');
+    await ask(page);
+    const log = logOf(page);
+    const stop = page.getByRole('button', { name: 'Stop' });
+    await expect(log).toContainText('$51.2 billion');
+    const say = (text: string) => page.evaluate((words) => window.held.say(words.repeat(60)), `${text} `);
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) await say(text);
+    await expect(log).toContainText('six six');
+    await expect(stop).toBeInViewport();
+
+    await page.mouse.move(150, 400);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await say('seven');
+    await expect(log).toContainText('seven seven');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(stop).not.toBeInViewport();
+
+    await page.getByLabel('Your question').scrollIntoViewIfNeeded();
+    await expect(stop).toBeInViewport();
+    await say('eight');
+    await expect(log).toContainText('eight eight');
+    await expect(stop).toBeInViewport();
+  });
+}
+
 test('an answer that breaks off on its way is shown as it was stored, and is one message', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
+import type { ChatId } from '@tenfold/contract/ids';
 import { limits } from '@tenfold/contract/policy/limits';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -14,6 +15,7 @@ import { nothingTyped } from './kept-message.ts';
 import { TurnView } from './TurnView.tsx';
 import { unfinishedIn } from './unfinished-answer.ts';
 import { useChat } from './use-chat.ts';
+import { useFollowing } from './use-following.ts';
 import { useStopKey } from './use-stop-key.ts';
 import './chat-card.css';
 
@@ -22,21 +24,25 @@ interface Props {
   /** Null: a new one. */
   chat: ChatWithMessages | null;
   questions: QuestionsLeft | null;
+  /** A new one has become a chat. */
+  begins: (id: ChatId) => void;
 }
 
-export function ChatCard({ chat, questions }: Props) {
+export function ChatCard({ chat, questions, begins }: Props) {
   const heading = useId();
+  const card = useRef<HTMLElement>(null);
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
-  const { text, busy, error, writing, stop, answerFromFigures, type, ask, askAgain } = useChat(chat);
+  const { text, busy, error, writing, stop, answerFromFigures, type, ask, askAgain } = useChat(chat, begins);
   const messages = chat?.messages ?? [];
   const turns = chatTurns(messages, writing, unfinishedIn(useLocation().state));
   useStopKey(busy, stop);
+  useFollowing(card, busy, writing);
   const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
   const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
 
   return (
-    <section className="card chat-card" aria-labelledby={heading}>
+    <section ref={card} className="card chat-card" aria-labelledby={heading}>
       <div className="card-head">
         <AssistantMark />
         <div>

@@ -1,4 +1,5 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
+import type { ChatId } from '@tenfold/contract/ids';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useSending } from '../../../forms/use-sending.ts';
@@ -12,7 +13,7 @@ import { useReading } from './use-reading.ts';
 import type { ShownAnswer } from './written-answer.ts';
 
 /** What is typed into a chat, and asking it: it stays, on this device too, until it is answered or typed over. */
-export function useChat(chat: ChatWithMessages | null) {
+export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => void) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { revalidate } = useRevalidator();
@@ -38,7 +39,8 @@ export function useChat(chat: ChatWithMessages | null) {
         const { aiChat, unfinished } = await read({ text, clientId, fromFigures }, show);
         if (kept.read()?.clientId === clientId) kept.forget();
         if (!isHere.current) return;
-        const stays = { replace: true, preventScrollReset: aiChatId !== null };
+        const stays = { replace: true, preventScrollReset: true };
+        if (aiChatId === null) begins(aiChat.id);
         if (unfinished !== null) {
           await navigate(assistantPath(aiChat.id), { ...stays, ...withUnfinished(unfinished) });
         } else if (aiChatId === null) await navigate(assistantPath(aiChat.id), stays);

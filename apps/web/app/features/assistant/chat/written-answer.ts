@@ -42,7 +42,8 @@ export function withEvent(answer: ShownAnswer, event: AssistantEvent): ShownAnsw
       return { ...answer, isWaiting: true };
     case 'end':
       return event.message;
-    case 'kept':
+    // Also one that a newer server sends to a page that was open before.
+    default:
       return answer;
   }
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { ChatCard } from '../chat/ChatCard.tsx';
 import type { QuestionsLeft } from '../chat/Composer.tsx';
 import { ChatList } from './ChatList.tsx';
+import { useCardKey } from './use-card-key.ts';
 import '../../../ui/layout/card.css';
 import './assistant-page.css';
 
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function AssistantPage({ chats, questions, chat }: Props) {
+  const { key, begins } = useCardKey(chat?.aiChat.id ?? null);
   return (
     <div className="assistant-page">
       <Link className="link small row back-link" to={questionsPath}>
@@ -23,8 +25,7 @@ export function AssistantPage({ chats, questions, chat }: Props) {
         All questions
       </Link>
       <div className="assistant-layout">
-        {/* What is typed and what is on its way belong to one chat. */}
-        <ChatCard key={chat?.aiChat.id ?? 'new'} chat={chat} questions={questions} />
+        <ChatCard key={key} chat={chat} questions={questions} begins={begins} />
         {chats.length > 0 && <ChatList chats={chats} shown={chat?.aiChat.id ?? null} />}
       </div>
     </div>
