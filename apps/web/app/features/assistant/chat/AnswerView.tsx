@@ -1,10 +1,10 @@
 import type { StatedFigure } from '@tenfold/contract/assistant';
 import { Fragment, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { OpinionView } from '../opinion/OpinionView.tsx';
 import { StatedFigureSource } from '../source/StatedFigureSource.tsx';
 import { FactButton } from './FactButton.tsx';
 import { FigureTableView } from './FigureTableView.tsx';
-import { OpinionView } from './OpinionView.tsx';
 import { StatedFigures } from './StatedFigures.tsx';
 import type { ShownAnswer } from './written-answer.ts';
 
