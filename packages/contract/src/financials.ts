@@ -1,4 +1,10 @@
-export { type CheckedFigure, checkedFigure, checkFigures, filedFigure } from './financials/checked-figure.ts';
+export {
+  type CheckedFigure,
+  checkedFigure,
+  checkFigures,
+  type DeniedDirection,
+  filedFigure,
+} from './financials/checked-figure.ts';
 export * from './financials/columns.ts';
 export * from './financials/company-on-day.ts';
 export * from './financials/data-quality.ts';

@@ -54,3 +54,41 @@ test('a text is posted as it is, whatever is underlined', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await expect(shownAnswer(page, 'I think Apple’s revenue in 2024 was 391,053.')).toBeVisible();
 });
+
+test('a typed figure that is right may be inserted by its name, and isn’t underlined', async ({ page }) => {
+  const { path } = await openQuestion(page, 'What did Apple earn in its fiscal 2024');
+  await memberOn(page);
+  await openPage(page, path);
+  await composer(page).fill('Apple’s revenue in 2024 was about $391bn, and its net margin fell to 24.0%.');
+  const checks = page.getByRole('region', { name: 'Figures to check' });
+  await expect(checks.getByRole('listitem').first()).toHaveText(
+    /\$391bn matches Apple revenue, fiscal 2024\. Fine as it is, or insert the figure/,
+  );
+  await expect(page.locator('.figure-marks .is-wrong, .figure-marks .is-unknown')).toHaveCount(0);
+  expect(await axeFindings(page, { part: '.answer-composer' })).toEqual([]);
+  await checks.getByRole('button', { name: 'Insert' }).first().press('Enter');
+  await expect(composer(page)).toHaveValue(
+    'Apple’s revenue in 2024 was about {AAPL FY2024 revenue}, and its net margin fell to 24.0%.',
+  );
+  await expect(composer(page)).toBeFocused();
+});
+
+test('“fell” is underlined where filings say that it rose, and Edit selects it', async ({ page }) => {
+  const { path } = await openQuestion(page, 'How did Apple’s sales do in its fiscal 2024');
+  await memberOn(page);
+  await openPage(page, path);
+  await composer(page).fill(
+    'Apple’s revenue fell to $391bn in 2024. Its services revenue fell in 2024. Apple’s revenue fell in 2023.',
+  );
+  const checks = page.getByRole('region', { name: 'Figures to check' });
+  await expect(checks.getByRole('listitem').first()).toHaveText(
+    /fell differs from the filings: Apple revenue, fiscal 2024 rose 2\.0%, from \$383\.3 billion to \$391\.0 billion\./,
+  );
+  await expect(page.locator('.figure-marks .is-wrong')).toHaveText(['fell']);
+  expect(await axeFindings(page, { part: '.answer-composer' })).toEqual([]);
+  await checks.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type('rose');
+  await expect(composer(page)).toHaveValue(/^Apple’s revenue rose to/);
+  await expect(page.locator('.figure-marks .is-wrong')).toHaveCount(0);
+});

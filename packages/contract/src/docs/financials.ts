@@ -22,7 +22,7 @@ export const financialsDocs: DocsOf<typeof financials> = {
     getFigure:
       'Returns one figure by fiscal period and line (`revenue`, `freeCashFlow`, `margin`, `revenueChange`), with its unit, last day and filings, or why there is none. Texts of the community name figures in the same way, as `{AAPL FY2024 revenue}`. Needs access to the history.',
     checkFigures:
-      'Finds the figures typed in a text (`391,053`, `$391 billion`, `26.9%`), reads from each sentence what they are of, and answers for each whether what was filed rounds to it at the digits written, contradicts it, or isn’t found. `companies` are what the text is about, where a sentence names none. Nothing of the text is stored. No company is opened for it: those that the caller hasn’t opened this month answer `not_open`, where their plan has a limit. The first sixty figures are checked.',
+      'Finds the figures typed in a text (`391,053`, `$391 billion`, `26.9%`), reads from each sentence what they are of, and answers for each whether what was filed rounds to it at the digits written, contradicts it, or isn’t found. `directions` are verbs (“fell”) that filings deny, only where a sentence says nothing but one line of one company in one fiscal year. `companies` are what the text is about, where a sentence names none. Nothing of the text is stored. No company is opened for it: those that the caller hasn’t opened this month answer `not_open`, where their plan has a limit. The first sixty figures are checked.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },

@@ -38,6 +38,27 @@ export const checkedFigure = z.object({
 });
 export type CheckedFigure = z.output<typeof checkedFigure>;
 
+/** A verb of a text, “fell”, that filings deny; only where its sentence leaves no doubt of what and when. */
+export const deniedDirection = z.object({
+  /** Its place in the text, in UTF-16 units. */
+  start: z.int(),
+  end: z.int(),
+  written: z.string(),
+  symbol: z.string(),
+  company: z.string(),
+  /** `revenue`. */
+  label: z.string(),
+  /** `FY2024`: since the year before. */
+  period: z.string(),
+  unit: namedFigure.shape.unit,
+  currency: z.string().nullable(),
+  from: z.number(),
+  to: z.number(),
+  /** A fraction of the year before. */
+  change: z.number(),
+});
+export type DeniedDirection = z.output<typeof deniedDirection>;
+
 export const checkFigures = endpoint({
   method: 'POST',
   access: 'person',
@@ -49,5 +70,5 @@ export const checkFigures = endpoint({
     /** What the text is about where no sentence names a company. */
     companies: z.array(symbolParam).max(20).default([]),
   }),
-  reply: z.object({ figures: z.array(checkedFigure) }),
+  reply: z.object({ figures: z.array(checkedFigure), directions: z.array(deniedDirection) }),
 });

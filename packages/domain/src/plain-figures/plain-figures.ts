@@ -1,6 +1,7 @@
 import type { AskedPeriod } from '../asked-figures/index.ts';
 import { type CompanyIndex, isHarmless, markStatement, symbolsIn, tokensOf } from '../assistant/index.ts';
 import { type AskedFigure, fallen, linesAbout, namesPart } from './lines-about.ts';
+import { namedIn } from './named-in.ts';
 import { isCompany, isPeriod, type Nearby, nearby } from './nearby.ts';
 import { type PeriodsAbout, periodsAbout, periodsSaid } from './periods-about.ts';
 import { sentencesOf } from './sentences.ts';
@@ -116,27 +117,4 @@ function boundOf(words: readonly string[]): PlainFigure['bound'] {
   if (/\b(?:over|more than|above|at least|exceed\w*|topp\w+)$/.test(said)) return 'over';
   if (/\b(?:under|below|less than|almost|nearly|up to|at most)$/.test(said)) return 'under';
   return /(?:\b(?:about|around|roughly|approximately|some|circa|ca)|~)$/.test(said) ? 'about' : null;
-}
-
-/** Names in lower case are words, `on target`, but for those of what the text is about. */
-function namedIn(words: string, index: CompanyIndex, about: readonly string[]): Pick<CompanyIndex, 'get'> {
-  const capitalized = new Set(words.match(/\b[\p{Lu}\d][\p{L}\d&.-]*/gu)?.map(firstOf));
-  return {
-    get(name) {
-      const symbol = index.get(name);
-      return symbol !== undefined && (about.includes(symbol) || capitalized.has(firstOf(name)))
-        ? symbol
-        : undefined;
-    },
-  };
-}
-
-/** Enough of a word to know it by, whatever its ending. */
-function firstOf(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .split(/[\s’'.-]/)[0]
-      ?.replace(/s$/, '') ?? ''
-  );
 }

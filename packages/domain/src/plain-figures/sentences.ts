@@ -5,6 +5,9 @@ import { type WrittenFigure, writtenFigures } from './written-figures.ts';
 export interface Sentence {
   readonly words: string;
   readonly figures: readonly WrittenFigure[];
+  /** Its place in the text. */
+  readonly start: number;
+  readonly end: number;
   /** Begins a paragraph: what was said before is another subject. */
   readonly opens: boolean;
 }
@@ -39,7 +42,14 @@ export function sentencesOf(text: string): Sentence[] {
   for (const { at, length, isLine } of ends.flatMap((each, place) => cut(ends[place - 1], each))) {
     const within = figures.filter(({ start }) => start >= from && start < at + length);
     const to = Math.max(at, ...within.map(({ end: last }) => last));
-    if (to > from) sentences.push({ words: wordsOf(text, from, to, within), figures: within, opens });
+    if (to > from)
+      sentences.push({
+        words: wordsOf(text, from, to, within),
+        figures: within,
+        start: from,
+        end: to,
+        opens,
+      });
     // A part may be cut within a figure.
     from = Math.max(at + length, to);
     opens = isLine;

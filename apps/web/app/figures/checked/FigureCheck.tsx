@@ -1,4 +1,4 @@
-import type { CheckedFigure } from '@tenfold/contract/financials';
+import type { CheckedFigure, DeniedDirection } from '@tenfold/contract/financials';
 import { type RefObject, useState } from 'react';
 import { useDebounced } from '../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../platform/queries/use-query.ts';
@@ -7,7 +7,11 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import { figureName } from '../in-texts/figure-words.ts';
 import { carriedMarks } from './carried-marks.ts';
 import { checkSummary, notFoundReason } from './check-labels.ts';
+import { DirectionRow } from './DirectionRow.tsx';
 import { FigureMarks } from './FigureMarks.tsx';
+import { InsertRow } from './InsertRow.tsx';
+import { markedSpans } from './marked-spans.ts';
+import { offeredFigures } from './offered-figures.ts';
 import './checked.css';
 
 interface Props {
@@ -24,9 +28,10 @@ const mostRows = 6;
 
 /** The typed figures of a text that filings contradict or don’t have: for its writer alone, and nothing is refused for them. */
 export function FigureCheck({ field, text, companies, act, onChange }: Props) {
-  const figures = useChecked(text, companies);
+  const { figures, directions } = useChecked(text, companies);
   const wrong = figures.filter(({ verdict }) => verdict === 'contradicts');
   const rows = [...wrong, ...figures.filter(({ verdict }) => verdict === 'not_found')];
+  const offers = offeredFigures(figures, mostRows - rows.length - directions.length);
   const replace = ({ start, end, filed }: CheckedFigure) => {
     const box = field.current;
     if (box === null || filed === null) return;
@@ -34,17 +39,27 @@ export function FigureCheck({ field, text, companies, act, onChange }: Props) {
     box.focus();
     onChange(box.value);
   };
+  const select = ({ start, end }: DeniedDirection) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  };
   return (
     <>
-      <FigureMarks field={field} text={text} figures={figures} />
+      <FigureMarks field={field} text={text} figures={markedSpans(figures, directions)} />
       <p className="visually-hidden" role="status">
-        {checkSummary(figures, act)}
+        {checkSummary(figures, directions.length, act)}
       </p>
-      {rows.length > 0 && (
+      {rows.length + directions.length + offers.length > 0 && (
         <section className="figure-checks" aria-label="Figures to check">
           <ul>
+            {directions.map((direction) => (
+              <DirectionRow key={direction.start} direction={direction} onEdit={() => select(direction)} />
+            ))}
             {rows.slice(0, mostRows).map((figure) => (
               <CheckRow key={figure.start} figure={figure} onUse={() => replace(figure)} />
+            ))}
+            {offers.map((figure) => (
+              <InsertRow key={figure.start} figure={figure} onInsert={() => replace(figure)} />
             ))}
           </ul>
           <p className="caption">
@@ -92,9 +107,16 @@ function Filing({ form, url }: { form: string; url: string }) {
   );
 }
 
-/** Those of the text as it was when typing last rested, at their places in it now; without those that are right. */
-function useChecked(text: string, companies: readonly string[]): CheckedFigure[] {
-  const [last, setLast] = useState<{ text: string; figures: readonly CheckedFigure[] }>();
+interface Checked {
+  readonly figures: readonly CheckedFigure[];
+  readonly directions: readonly DeniedDirection[];
+}
+
+const nothingChecked: Checked = { figures: [], directions: [] };
+
+/** Those of the text as it was when typing last rested, at their places in it now. */
+function useChecked(text: string, companies: readonly string[]): Checked {
+  const [last, setLast] = useState<Checked & { text: string }>();
   const rested = useDebounced(text, 800);
   const found = useQuery(
     /\d/.test(rested)
@@ -102,12 +124,15 @@ function useChecked(text: string, companies: readonly string[]): CheckedFigure[]
           label: 'figures of a text',
           call: 'POST /figures/check',
           input: { body: { text: rested, companies: [...companies] } },
-          read: ({ figures }) => ({ text: rested, figures }),
+          read: ({ figures, directions }) => ({ text: rested, figures, directions }),
           failures: 'hidden',
         }
       : null,
   );
   if (found.state === 'ready' && found.value !== last) setLast(found.value);
-  if (last === undefined) return [];
-  return carriedMarks(last.figures, last.text, text).filter(({ verdict }) => verdict !== 'right');
+  if (last === undefined) return nothingChecked;
+  return {
+    figures: carriedMarks(last.figures, last.text, text),
+    directions: carriedMarks(last.directions, last.text, text),
+  };
 }

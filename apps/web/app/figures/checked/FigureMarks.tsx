@@ -1,11 +1,11 @@
-import type { CheckedFigure } from '@tenfold/contract/financials';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { MarkedSpan } from './marked-spans.ts';
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** In the order of the text. */
-  figures: readonly CheckedFigure[];
+  figures: readonly MarkedSpan[];
 }
 
 /** Underlines in a field of plain text: the same text above it, without a color, that scrolls with it. */

@@ -17,11 +17,18 @@ export function notFoundReason(why: CheckedFigure['why']): string {
 }
 
 /** For a screen reader, which doesn’t see the underlines. */
-export function checkSummary(figures: readonly CheckedFigure[], act: 'post' | 'save'): string {
+export function checkSummary(
+  figures: readonly CheckedFigure[],
+  denied: number,
+  act: 'post' | 'save',
+): string {
   const wrong = figures.filter(({ verdict }) => verdict === 'contradicts').length;
   const unknown = figures.filter(({ verdict }) => verdict === 'not_found').length;
   const counted = [
     ...(wrong > 0 ? [`${wrong} ${wrong === 1 ? 'figure differs' : 'figures differ'} from the filings`] : []),
+    ...(denied > 0
+      ? [`${denied} ${denied === 1 ? 'direction differs' : 'directions differ'} from the filings`]
+      : []),
     ...(unknown > 0 ? [`${unknown} not found in the filings`] : []),
   ];
   return counted.length === 0 ? '' : `${counted.join(', ')}. You can ${act} anyway.`;

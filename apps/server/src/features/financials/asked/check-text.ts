@@ -1,6 +1,14 @@
-import type { CheckedFigure } from '@tenfold/contract/financials';
+import type { CheckedFigure, DeniedDirection } from '@tenfold/contract/financials';
+import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import type { CompanyIndex } from '@tenfold/domain/assistant';
-import { type FiledFigure, judgeFigure, plainFigures } from '@tenfold/domain/plain-figures';
+import {
+  deniedDirection,
+  type FiledFigure,
+  judgeFigure,
+  type PlainDirection,
+  plainDirections,
+  plainFigures,
+} from '@tenfold/domain/plain-figures';
 import type { CompanyFigures } from '../company-figures.ts';
 import { askedCompany } from './asked-company.ts';
 import { listFilingsOf } from './describe-figure.ts';
@@ -16,17 +24,25 @@ interface TextToCheck {
   readonly open: (symbol: string) => Promise<CompanyFigures | null>;
 }
 
-/** The plain figures of a text beside the filings. */
-export async function checkText(text: string, { about, names, open }: TextToCheck): Promise<CheckedFigure[]> {
+interface CheckedText {
+  readonly figures: CheckedFigure[];
+  readonly directions: DeniedDirection[];
+}
+
+/** The plain figures and the directions of a text beside the filings. */
+export async function checkText(text: string, { about, names, open }: TextToCheck): Promise<CheckedText> {
   const found = plainFigures(text, names, about);
-  const symbols = [...new Set(found.flatMap((figure) => figure.symbols))].slice(0, mostCompanies);
+  const said = plainDirections(text, names, about);
+  const named = [...found.flatMap((figure) => figure.symbols), ...said.map(({ symbol }) => symbol)];
+  const symbols = [...new Set(named)].slice(0, mostCompanies);
   const opened = new Map<string, CompanyFigures>();
   for (const symbol of symbols) {
     const figures = await open(symbol);
     if (figures !== null) opened.set(symbol, figures);
   }
   const companies = new Map([...opened].map(([symbol, figures]) => [symbol, askedCompany(figures)]));
-  return found.map((figure) => {
+  const directions = said.flatMap((direction) => describeDenied(direction, companies, opened));
+  const figures = found.map((figure): CheckedFigure => {
     const { start, end, text: written } = figure.written;
     const { verdict, filed, why } = judgeFigure(figure, companies);
     const company = filed === null ? undefined : opened.get(filed.symbol);
@@ -39,6 +55,22 @@ export async function checkText(text: string, { about, names, open }: TextToChec
       why,
     };
   });
+  return { figures, directions };
+}
+
+function describeDenied(
+  direction: PlainDirection,
+  companies: ReadonlyMap<string, AskedCompany>,
+  opened: ReadonlyMap<string, CompanyFigures>,
+): DeniedDirection[] {
+  const { symbol, start, end, written, line, year } = direction;
+  const company = companies.get(symbol);
+  const denied = company === undefined ? null : deniedDirection(direction, company);
+  if (denied === null) return [];
+  const { from, to, change, currency } = denied;
+  const described = { start, end, written, symbol, label: line.name, period: `FY${year}`, unit: line.unit };
+  const name = opened.get(symbol)?.listing.shortName ?? symbol;
+  return [{ ...described, company: name, currency, from, to, change }];
 }
 
 function describeFiled(filed: FiledFigure, company: CompanyFigures): NonNullable<CheckedFigure['filed']> {

@@ -34,13 +34,12 @@ export function registerAskedFigures(app: FastifyInstance, deps: CompanyDeps, co
 
   serve(app, checkFigures, async ({ body: { text, companies } }, person) => {
     const writer = { ...person };
-    const figures = await checkText(text, {
+    return checkText(text, {
       about: companies,
       names: names.of(await deps.live.listings.withFigures()),
       // Nobody chose to open a company by typing a number.
       open: async (symbol) =>
         (await deps.quota.isOpened(writer, symbol)) ? texts.open(symbol, writer) : null,
     });
-    return { figures };
   });
 }
