@@ -34,9 +34,12 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   };
 }
 
+/** Several that start at once look at the lock in turn, and each may find another looking: without waiting nobody takes it. */
+const lockTimeoutMs = 100;
+
 /** Null when another process holds it, or this one already. */
 function takeKernelLock(file: string): (() => void) | null {
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return () => lock.close();
