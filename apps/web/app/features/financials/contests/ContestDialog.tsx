@@ -8,7 +8,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { parseFigure, reasonLabels } from './contest-labels.ts';
+import { type Filed, filingsLabel, parseFigure, reasonLabels } from './contest-labels.ts';
 
 export interface ContestedPlace {
   readonly symbol: string;
@@ -23,11 +23,14 @@ export interface ContestedPlace {
 
 interface Props {
   place: ContestedPlace;
+  /** What it is made from; none until that is loaded. */
+  sources: readonly Filed[];
   onClose: () => void;
 }
 
 /** What a figure should be, why, and where the reader saw it. */
-export function ContestDialog({ place, onClose }: Props) {
+export function ContestDialog({ place, sources, onClose }: Props) {
+  const filings = filingsLabel(sources);
   const { symbol, row, column, value, unit, about } = place;
   const send = async (values: FormData, close: () => void) => {
     const typed = parseFigure(row.unit, textOf(values, 'shouldBe'));
@@ -55,6 +58,7 @@ export function ContestDialog({ place, onClose }: Props) {
             <strong className="num">{value}</strong>
             <span className="muted small">
               {about}, {unit}
+              {filings && <span className="contest-filings">{filings}</span>}
             </span>
           </p>
           <div className="contest-fields">

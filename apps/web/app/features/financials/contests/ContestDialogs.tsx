@@ -3,15 +3,17 @@ import { useViewer } from '../../../session/viewer.ts';
 import { AlreadyContested } from './AlreadyContested.tsx';
 import { ContestDialog, type ContestedPlace } from './ContestDialog.tsx';
 import type { OpenContest } from './ContestFoot.tsx';
+import type { Filed } from './contest-labels.ts';
 
 interface Props {
   place: ContestedPlace;
   open: OpenContest;
+  sources: readonly Filed[];
   onClose: () => void;
 }
 
 /** In place of the source, which is there again once it is closed: one dialog is open at a time. */
-export function ContestDialogs({ place, open, onClose }: Props) {
+export function ContestDialogs({ place, open, sources, onClose }: Props) {
   const isVisitor = useViewer() === null;
   if (isVisitor) {
     return (
@@ -23,7 +25,7 @@ export function ContestDialogs({ place, open, onClose }: Props) {
     );
   }
   return open === null ? (
-    <ContestDialog place={place} onClose={onClose} />
+    <ContestDialog place={place} sources={sources} onClose={onClose} />
   ) : (
     <AlreadyContested open={open} onClose={onClose} />
   );

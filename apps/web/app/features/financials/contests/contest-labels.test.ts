@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFigure, readersLabel, typedFigure } from './contest-labels.ts';
+import { filingsLabel, parseFigure, readersLabel, typedFigure } from './contest-labels.ts';
 
 test('a figure is typed as the table has it: in millions, and in dollars a share', () => {
   expect(parseFigure('millions', '391,053.5')).toEqual({ ok: true, value: 391_053_500_000 });
@@ -22,4 +22,14 @@ test('a figure that is put into the field comes out as the same', () => {
 test('readers are counted in words', () => {
   expect(readersLabel({ readers: 1 })).toBe('1 reader contests this figure.');
   expect(readersLabel({ readers: 2 })).toBe('2 readers contest this figure.');
+});
+
+test('a figure names the filings it is made from, the newest two of several once each', () => {
+  const annual = { form: '10-K', filed: '2024-11-01' };
+  const quarter = { form: '10-Q', filed: '2024-08-02' };
+  expect(filingsLabel([])).toBe('');
+  expect(filingsLabel([annual, annual])).toBe('10-K filed Nov 1, 2024');
+  expect(filingsLabel([quarter, { form: '10-Q', filed: '2024-05-03' }, annual])).toBe(
+    '10-K filed Nov 1, 2024; 10-Q filed Aug 2, 2024; 1 more',
+  );
 });

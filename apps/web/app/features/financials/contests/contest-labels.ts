@@ -2,6 +2,7 @@ import type { FigureContest } from '@tenfold/contract/financials/contests';
 import type { ContestReason } from '@tenfold/domain/contests';
 import type { RowUnit } from '@tenfold/domain/rows';
 import { plainNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
+import { formatDay } from '../../../figures/format-day.ts';
 
 export const reasonLabels: Readonly<Record<ContestReason, string>> = {
   differs: 'Differs from the filing',
@@ -19,6 +20,20 @@ export const decisionLabels = {
 /** `2 readers contest this figure.` */
 export function readersLabel({ readers }: Pick<NonNullable<FigureContest['open']>, 'readers'>): string {
   return readers === 1 ? '1 reader contests this figure.' : `${readers} readers contest this figure.`;
+}
+
+/** A fact's filing: its form, and the day it was filed. */
+export interface Filed {
+  readonly form: string;
+  readonly filed: string;
+}
+
+/** `10-K filed Nov 1, 2024`, of several the newest two; empty without any. */
+export function filingsLabel(sources: readonly Filed[]): string {
+  const filings = [...new Map(sources.map((filing) => [`${filing.filed} ${filing.form}`, filing])).values()];
+  const newest = filings.toSorted((one, other) => (one.filed < other.filed ? 1 : -1)).slice(0, 2);
+  const words = newest.map(({ form, filed }) => `${form} filed ${formatDay(filed)}`);
+  return [...words, ...(filings.length > 2 ? [`${filings.length - 2} more`] : [])].join('; ');
 }
 
 export type TypedFigure =

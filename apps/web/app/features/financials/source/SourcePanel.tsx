@@ -58,8 +58,10 @@ export function SourcePanel({
   }
   // What was known then isn't what the figure is.
   const place = asOf === null ? contestedPlace({ symbol, currency, row, column }) : null;
-  if (asks !== null && place !== null)
-    return <ContestDialogs place={place} open={asks.open} onClose={() => ask(null)} />;
+  if (asks !== null && place !== null) {
+    const sources = found.state === 'ready' ? found.value.sources : [];
+    return <ContestDialogs place={place} open={asks.open} sources={sources} onClose={() => ask(null)} />;
+  }
   return (
     <SidePanel
       title="Source"

@@ -2,6 +2,7 @@ import type { ContestDecision, EditorsContest } from '@tenfold/contract/financia
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Key } from '../../../../ui/keyboard/Key.tsx';
 import { KeysButton } from '../../../../ui/keyboard/KeysButton.tsx';
+import { ActionIcon } from '../../../../ui/text/ActionIcon.tsx';
 
 interface Props {
   contest: Pick<EditorsContest, 'reader' | 'followers'>;
@@ -19,9 +20,9 @@ export function AnswerBar({ contest: { reader, followers }, busy, isReady, decid
         Keep <Key name="A" />
       </Button>
       <Button disabled={!isReady || busy} onClick={() => decide('corrected')}>
-        Correct <Key name="E" />
+        <ActionIcon name="rename" /> Correct <Key name="E" />
       </Button>
-      <Button disabled={!isReady || busy} onClick={() => decide('excluded')}>
+      <Button icon="close" disabled={!isReady || busy} onClick={() => decide('excluded')}>
         Exclude <Key name="R" />
       </Button>
       <span className="caption">
