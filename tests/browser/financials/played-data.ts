@@ -36,4 +36,5 @@ export const comments = [
   created_at: '2026-08-21T12:00:00.000Z',
   updated_at: '2026-08-21T12:00:00.000Z',
   revision: 1,
+  figures: [],
 }));

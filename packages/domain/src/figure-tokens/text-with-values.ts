@@ -13,7 +13,7 @@ interface StatedFigure {
  *
  * @example `Sold {AAPL FY2024 revenue}.` is `Sold $391.0 billion.`
  */
-export function textWithValues(text: string, figures: readonly StatedFigure[]): string {
+export function textWithValues(text: string, figures: readonly StatedFigure[] = []): string {
   if (figures.length === 0) return text;
   const named = new Map(figures.map((figure) => [figure.token.toLowerCase(), figure]));
   return splitTokens(text)

@@ -124,7 +124,8 @@ function useChecked(text: string, companies: readonly string[]): Checked {
           label: 'figures of a text',
           call: 'POST /figures/check',
           input: { body: { text: rested, companies: [...companies] } },
-          read: ({ figures, directions }) => ({ text: rested, figures, directions }),
+          // During an update a server of the version before sends no directions.
+          read: ({ figures, directions = [] }) => ({ text: rested, figures, directions }),
           failures: 'hidden',
         }
       : null,

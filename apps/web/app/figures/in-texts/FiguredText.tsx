@@ -12,8 +12,11 @@ interface Props {
   renew?: ((figure: TextFigure) => ReactNode) | null;
 }
 
+/** During an update a server of the version before sends texts without them. */
+const none: readonly TextFigure[] = [];
+
 /** What a person wrote, with the figures that it names. */
-export function FiguredText({ text, figures, renew = null }: Props) {
+export function FiguredText({ text, figures = none, renew = null }: Props) {
   const parts = useMemo(() => (figures.length === 0 ? [] : splitTokens(text)), [text, figures]);
   if (figures.length === 0) return <LinkedText text={text} />;
   const named = new Map(figures.map((figure) => [figure.token.toLowerCase(), figure]));
