@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
+import { openAttempt } from './attempts/attempt-store.ts';
 import { addCard, type BillingServer, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
 import { finishStaleAttempts } from './events/keep-going.ts';
@@ -49,6 +50,27 @@ describeOnEach('payments that are cut off', (open) => {
     await expect(subscribeBy(diesAfterYes)).rejects.toThrow(ProviderAway);
     // What Ann clicks next finds that she has Investor.
     expect((await subscribe(server, 'month')).status).toBe(409);
+    expect([await server.planOf(), await paid()]).toEqual(['investor', 1]);
+  });
+
+  test('a click that joins an attempt pays nothing where another has subscribed by then', async () => {
+    const { provider } = server.payments;
+    const state = await subscribeBy({
+      async preview(customer, change, at) {
+        const bill = await provider.preview(customer, change, at);
+        const card = (await provider.readCustomer(customer ?? ''))?.cards[0]?.id ?? '';
+        if (change.kind !== 'subscribe') throw new Error('Ann has no subscription');
+        const order = { price: change.price, card, startsAt: null };
+        // Meanwhile one process subscribes, and another opens an attempt that it gives up as soon as it sees that.
+        await provider.subscribe(customer ?? '', order, 'another process');
+        const billingAccountId = (await findCustomer(server, people.ann.id))?.id;
+        if (billingAccountId === undefined) throw new Error('Ann has no card');
+        const attempt = { billingAccountId, environment: 'sandbox', kind: 'subscribe' } as const;
+        await openAttempt(server.db, { ...attempt, request: order }, server.clock.now());
+        return bill;
+      },
+    });
+    expect(state.subscriptions).toHaveLength(1);
     expect([await server.planOf(), await paid()]).toEqual(['investor', 1]);
   });
 

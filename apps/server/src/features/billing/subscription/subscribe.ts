@@ -78,6 +78,11 @@ export async function subscribe(
   }
   if (!isNew && !isDeepStrictEqual(attempt.request, request)) throw inAnotherTab();
   if (isNew) await requireStillNoneLive(context, customer, attempt);
+  else {
+    // The one it joins may be given up in this moment, as another has subscribed: it must not be performed.
+    const state = await applyCustomer(context, customer);
+    if (state !== null && liveSubscription(state) !== null) return state;
+  }
   return performSubscribe(context, customer, attempt);
 }
 
