@@ -53,24 +53,41 @@ describeOnEach('payments that are cut off', (open) => {
     expect([await server.planOf(), await paid()]).toEqual(['investor', 1]);
   });
 
+  /** While a bill is looked at one process subscribes, and another opens an attempt that it gives up as soon as it sees that. */
+  const othersFaster: Partial<PaymentProvider> = {
+    async preview(customer, change, at) {
+      const { provider } = server.payments;
+      const bill = await provider.preview(customer, change, at);
+      const card = (await provider.readCustomer(customer ?? ''))?.cards[0]?.id ?? '';
+      const billingAccountId = (await findCustomer(server, people.ann.id))?.id;
+      if (change.kind !== 'subscribe' || billingAccountId === undefined)
+        throw new Error('Ann is to subscribe');
+      const order = { price: change.price, card, startsAt: null };
+      await provider.subscribe(customer ?? '', order, 'another process');
+      const attempt = { billingAccountId, environment: 'sandbox', kind: 'subscribe' } as const;
+      await openAttempt(server.db, { ...attempt, request: order }, server.clock.now());
+      return bill;
+    },
+  };
+
   test('a click that joins an attempt pays nothing where another has subscribed by then', async () => {
-    const { provider } = server.payments;
-    const state = await subscribeBy({
-      async preview(customer, change, at) {
-        const bill = await provider.preview(customer, change, at);
-        const card = (await provider.readCustomer(customer ?? ''))?.cards[0]?.id ?? '';
-        if (change.kind !== 'subscribe') throw new Error('Ann has no subscription');
-        const order = { price: change.price, card, startsAt: null };
-        // Meanwhile one process subscribes, and another opens an attempt that it gives up as soon as it sees that.
-        await provider.subscribe(customer ?? '', order, 'another process');
-        const billingAccountId = (await findCustomer(server, people.ann.id))?.id;
-        if (billingAccountId === undefined) throw new Error('Ann has no card');
-        const attempt = { billingAccountId, environment: 'sandbox', kind: 'subscribe' } as const;
-        await openAttempt(server.db, { ...attempt, request: order }, server.clock.now());
-        return bill;
-      },
-    });
+    const state = await subscribeBy(othersFaster);
     expect(state.subscriptions).toHaveLength(1);
+    expect([await server.planOf(), await paid()]).toEqual(['investor', 1]);
+  });
+
+  test('an attempt that a killed process left beside a subscription is closed, and charges nothing', async () => {
+    const { readCustomer } = server.payments.provider;
+    let looks = 0;
+    const killedLater: PaymentProvider['readCustomer'] = async (customer) => {
+      looks += 1;
+      if (looks > 1) throw new ProviderAway('the process died');
+      return readCustomer(customer);
+    };
+    const killed = subscribeBy({ ...othersFaster, readCustomer: killedLater });
+    await expect(killed).rejects.toThrow(ProviderAway);
+    server.clock.advance(3 * 60_000);
+    await finishStaleAttempts(server.context);
     expect([await server.planOf(), await paid()]).toEqual(['investor', 1]);
   });
 

@@ -72,8 +72,12 @@ export async function finishAttempt(
       await applyCustomer(context, customer);
       return closeAttempt(db, attempt.id, 'abandoned', clock.now());
     }
+    if (attempt.object !== null) return;
+    // Where another has subscribed since it was opened, looking has closed it.
+    const live = liveSubscription(await applyCustomer(context, customer));
+    if (live !== null && live.state !== 'incomplete') return;
     // The same key: what the provider did already, it does not do again. A refusal closes the attempt.
-    if (attempt.object === null) await performSubscribe(context, customer, attempt).catch(ignoreRefusal);
+    await performSubscribe(context, customer, attempt).catch(ignoreRefusal);
     return;
   }
   if (attempt.object === null) return closeAttempt(db, attempt.id, 'abandoned', clock.now());
