@@ -65,7 +65,7 @@ export async function getComment(db: Db, { accountId, id, on }: OwnComment): Pro
   return row;
 }
 
-/** Deleted or not, whoever’s: for a worker. */
+/** Of any owner, deleted or not: for workers. */
 export async function findComment(db: Db, id: CommentId): Promise<CommentRow | null> {
   const row = await db
     .withTables<CommentTables>()

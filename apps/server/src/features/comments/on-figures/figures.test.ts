@@ -118,7 +118,7 @@ describe('a figure that a comment names', () => {
 });
 
 describe('a figure of a comment that a later filing changes', () => {
-  test('is marked with both values, and each author is told once of it', async () => {
+  test('is marked with both values, and each author is notified once', async () => {
     const comment = await write('Sold {ACME FY2024 revenue}, and {ACME FY2023 revenue} before.');
     await write('Again {ACME FY2024 revenue}.', 'ben', '2024');
     await write('Mine, too: {ACME FY2024 revenue}.', 'cora');

@@ -20,7 +20,7 @@ interface ContestRoutes {
   readonly open: PolledRows<OpenContest>;
   /** A figure that its reader may not see can't be contested. */
   findHistory(symbol: string, reader: CallContext<'viewer' | 'person'>): Promise<CompanyFigures>;
-  /** Whoever asks. */
+  /** Without a check of rights: for editors’ calls. */
   findFigures(symbol: string): Promise<CompanyFigures | null>;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { type Notified, notify } from '../../notifications/index.ts';
 import type { RestatedFigure } from './figured-texts.ts';
 
-/** Of one figure and filing a person is told once, in however many comments and notes of theirs it stands. */
+/** One notification for each figure and filing, however many comments and notes of one person name it. */
 export function tellOwner(
   tx: Db,
   accountId: AccountId,

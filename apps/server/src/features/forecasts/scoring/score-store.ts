@@ -109,7 +109,7 @@ export async function recordScores(
   });
 }
 
-/** They are scored anew when somebody next looks: from the same reports and versions, with what editors say of them now. */
+/** The next look scores them again, from the same reports and versions, with the corrections in effect. */
 export async function forgetScores(tx: Db, cik: number): Promise<void> {
   await sql`
     delete from forecast_score using forecast where forecast.id = forecast_id and forecast.cik = ${cik}`.execute(

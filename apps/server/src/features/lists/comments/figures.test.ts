@@ -47,7 +47,7 @@ test('a comment on a list, a company of it or a cell keeps the figures it names'
   ]);
 });
 
-test('a list that is asked for again shows which figure was restated, and its owner is told once', async () => {
+test('a list that is asked for again shows which figure was restated, and its owner is notified once', async () => {
   await post('1/comment/create', { text });
   await post('lens/1/comment/create', { text, symbol: 'ACME', field: 'margin' });
   expect((await comments())[0].figures[0].restated).toBeNull();

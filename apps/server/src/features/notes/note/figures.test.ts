@@ -97,7 +97,7 @@ describe('a figure that a note names', () => {
 });
 
 describe('a figure of a note that a later filing changes', () => {
-  test('is marked with both values, and its owner alone is told, once', async () => {
+  test('is marked with both values, and only its owner is notified, once', async () => {
     const note = await write(sold);
     await post(`note/${note.id}/update`, { description: `Again: ${sold}` });
     await write('Nothing of it.', 'ann');

@@ -9,7 +9,7 @@ interface PriceNeeds {
   readonly method: MethodId;
   readonly price: number;
   readonly priceOn: string | null;
-  /** Not that of the market: whoever asked assumes it. */
+  /** A price assumed in the question, not the market’s. */
   readonly priceIsAssumed: boolean;
   readonly priceIsSimulated: boolean;
   readonly valuePerShare: number;

@@ -10,9 +10,8 @@ export interface ToolFigure extends Omit<ResultFigure, 'company'> {
 /** @returns its id; none where it isn’t to be stated */
 export type StateAs = (figure: ToolFigure) => { readonly id?: string };
 
-/** @param told what the tool’s call replied */
-// biome-ignore lint/suspicious/noExplicitAny: each reads the reply of its own tool
-export type ReadResult = (told: any, state: StateAs, question: string) => object;
+/** @param reply of the tool’s call: each reads that of its own tool */
+export type ReadResult = (reply: never, state: StateAs, question: string) => object;
 
 /** What most of them are. */
 export const usual = {
