@@ -4,7 +4,7 @@ import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { applyCustomer, type Customer } from '../customers/apply-customer.ts';
 import type { BillingContext } from '../payments.ts';
 import { type CustomerState, PaymentRefused, type ProviderSubscription } from '../provider/provider.ts';
-import { performSubscribe } from '../subscription/subscribe.ts';
+import { takeOver } from '../subscription/subscribe.ts';
 import {
   currentSubscription,
   liveSubscription,
@@ -72,12 +72,8 @@ export async function finishAttempt(
       await applyCustomer(context, customer);
       return closeAttempt(db, attempt.id, 'abandoned', clock.now());
     }
-    if (attempt.object !== null) return;
-    // Where another has subscribed since it was opened, looking has closed it.
-    const live = liveSubscription(await applyCustomer(context, customer));
-    if (live !== null && live.state !== 'incomplete') return;
     // The same key: what the provider did already, it does not do again. A refusal closes the attempt.
-    await performSubscribe(context, customer, attempt).catch(ignoreRefusal);
+    if (attempt.object === null) await takeOver(context, customer, attempt).catch(ignoreRefusal);
     return;
   }
   if (attempt.object === null) return closeAttempt(db, attempt.id, 'abandoned', clock.now());

@@ -77,12 +77,8 @@ export async function subscribe(
     return subscribe(context, customer, agreed);
   }
   if (!isNew && !isDeepStrictEqual(attempt.request, request)) throw inAnotherTab();
-  if (isNew) await requireStillNoneLive(context, customer, attempt);
-  else {
-    // The one it joins may be given up in this moment, as another has subscribed: it must not be performed.
-    const state = await applyCustomer(context, customer);
-    if (state !== null && liveSubscription(state) !== null) return state;
-  }
+  if (!isNew) return takeOver(context, customer, attempt);
+  await requireStillNoneLive(context, customer, attempt);
   return performSubscribe(context, customer, attempt);
 }
 
@@ -118,8 +114,22 @@ function inAnotherTab(): Conflict {
   return new Conflict('A payment began in another tab a moment ago. Wait for it to end.');
 }
 
-/** Performs an open attempt; a worker does it after a crash. */
-export async function performSubscribe(
+/**
+ * Performs an attempt that somebody else opened: another click, or a process that died. Not where a subscription runs by
+ * now: whoever opened it is about to give it up, or was killed before that.
+ */
+export async function takeOver(
+  context: BillingContext,
+  customer: Customer,
+  attempt: Attempt,
+): Promise<CustomerState> {
+  const state = await applyCustomer(context, customer);
+  const live = liveSubscription(state);
+  if (state !== null && live !== null && live.state !== 'incomplete') return state;
+  return performSubscribe(context, customer, attempt);
+}
+
+async function performSubscribe(
   context: BillingContext,
   customer: Customer,
   attempt: Attempt,
