@@ -1,49 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Rolldown } from 'vite';
-import { inFirstLoad } from './first-load.ts';
+import { defineConfig } from 'vite';
+import { clientFiles } from './client-files.ts';
 import { shortRouteList } from './route-list.ts';
-import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
+import { layerOrderFirst, stylesWithRoutes } from './stylesheets.ts';
 import { withoutUnusedRouting } from './unused-routing.ts';
 import { wrapLateParts } from './wrap-late-parts.ts';
 
 /** The first load names nearly every file, in the manifest of routes or beside an import: a hash as short as it may be. */
 const fileName = 'assets/[name]-[hash:7]';
-
-/** What goes into one file of the browser’s, so that a first load is a few files. */
-const clientChunks: Rolldown.CodeSplittingGroup[] = [
-  { debugName: 'styles', name: stylesheetOf, test: /\.css$/, priority: 3 },
-  {
-    name: 'framework',
-    tags: ['$initial'],
-    test: /[\\/]node_modules[\\/](react|scheduler|zustand)/,
-    priority: 2,
-  },
-  {
-    ...inFirstLoad('site'),
-    test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/]/,
-    priority: 1,
-  },
-  // With what most screens of forms have: a small file of its own would be named by each of them.
-  {
-    name: 'forms',
-    tags: ['$initial'],
-    test: /[\\/]app[\\/](?:(?:forms|ui)[\\/]|figures[\\/]format-day|shell[\\/](?:questions-paths|editors-paths|search[\\/](?:Match|coverage)|header[\\/](?:MyNav|my-links))|session[\\/]SignInActions|named-things[\\/]NotShared|features[\\/](?:outbox[\\/]SentAt|qa[\\/](?:page[\\/]CommunityNav|answers[\\/]show-linked-post)))/,
-  },
-  // What billing shares with late parts of other screens, so that they don’t load billing for it.
-  {
-    name: 'calls',
-    test: /[\\/](app[\\/](platform[\\/](api|storage)|shell[\\/](billing|my)-paths)|contract[\\/]src[\\/](call|endpoint|wire|errors[\\/]api-error|policy[\\/]plans)|domain[\\/]src[\\/]billing|features[\\/]billing[\\/](money|plans[\\/]plan-(price|lines)))/,
-  },
-  // The list of routes is in the first load and names each file of each: billing is one file.
-  {
-    name: 'billing',
-    test: /[\\/]features[\\/]billing[\\/](?!quota|plans|money)[\w-]+[\\/](?![\w-]+-route\.)/,
-  },
-  {
-    ...inFirstLoad('company'),
-    test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/]/,
-  },
-];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -79,9 +43,7 @@ export default defineConfig(({ command }) => ({
             entryFileNames: `${fileName}.js`,
             chunkFileNames: `${fileName}.js`,
             assetFileNames: `${fileName}[extname]`,
-            codeSplitting: {
-              groups: clientChunks,
-            },
+            codeSplitting: { groups: clientFiles },
           },
         },
       },

@@ -119,7 +119,7 @@ test('a file chosen before the script of the table has come, or while a forecast
   await takenOver(page);
   const { file } = await exported(page);
   const edited = withNumber({ file, sheets: (await read(file)).sheets }, 'margin', 'Terminal', 0.035);
-  const script = await held(page, /\/assets\/ForecastBar-/);
+  const script = await held(page, /\/assets\/company-parts-/);
   await page.goto('/company/COST');
   await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(edited));
   script.release();

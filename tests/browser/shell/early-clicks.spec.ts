@@ -57,7 +57,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
 
   visitor('opens the source of a figure', async ({ page }) => {
     await clickEarly(page, {
-      script: 'FinancialsTable',
+      script: 'table',
       path: '/company/AAPL',
       control: (shown) => shown.locator('tr[data-row=revenue] td').nth(10),
       answer: shows('dialog', 'Source'),
@@ -75,7 +75,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
 
   visitor('opens the inputs of the value', async ({ page }) => {
     await clickEarly(page, {
-      script: 'FairValueCard',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: button('Inputs and your own figures'),
       answer: (shown) => expect(shown.locator('.inputs-table')).toBeVisible(),
@@ -84,7 +84,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
 
   visitor('opens what must be true', async ({ page }) => {
     await clickEarly(page, {
-      script: 'FairValueCard',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: button('What must be true for today’s price'),
       answer: (shown) => expect(shown.locator('.must-table')).toBeVisible(),
@@ -94,7 +94,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
   visitor('takes a series off the chart', async ({ page }) => {
     const plotted = (shown: Page) => shown.getByRole('list', { name: 'Plotted' });
     await clickEarly(page, {
-      script: 'SeriesChips',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: button('Remove Stock price'),
       answer: (shown) => expect(plotted(shown)).not.toContainText('Stock price'),
@@ -103,7 +103,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
 
   visitor('opens the list of methods', async ({ page }) => {
     await clickEarly(page, {
-      script: 'MethodPicker',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: (shown) => shown.locator('.method-picker-button'),
       answer: (shown) => expect(shown.getByRole('list', { name: 'Valuation methods' })).toBeVisible(),
@@ -114,7 +114,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
     const row = (shown: Page) =>
       shown.locator('[data-chart-card]').getByRole('checkbox', { name: 'Net income', exact: true });
     await clickEarly(page, {
-      script: 'IndicatorChecklist',
+      script: 'chart',
       path: '/company/AAPL',
       control: row,
       answer: (shown) => expect(shown.getByRole('list', { name: 'Plotted' })).toContainText('Net income'),
@@ -125,7 +125,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
     const setting = (shown: Page) =>
       shown.getByRole('switch', { name: 'Roll the value forward to the price date' });
     await clickEarly(page, {
-      script: 'FairValueCard',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: setting,
       answer: (shown) => expect(setting(shown)).toHaveAttribute('aria-checked', 'false'),
@@ -154,7 +154,7 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
 visitor('an early click on Pro tells somebody on Light what Investor adds', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await clickEarly(page, {
-    script: 'DensityToggle',
+    script: 'site-parts',
     path: '/company/AAPL',
     control: button('Pro'),
     answer: shows('dialog', 'Pro comes with the Investor plan'),
@@ -166,7 +166,7 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
 
   visitor('opens the menu', async ({ page }) => {
     await clickEarly(page, {
-      script: 'MobileMenu',
+      script: 'site-parts',
       path: '/company/AAPL',
       control: button('Open menu'),
       answer: shows('dialog', 'Menu'),
@@ -175,7 +175,7 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
 
   visitor('shows the forecast', async ({ page }) => {
     await clickEarly(page, {
-      script: 'FinancialsMobileHead',
+      script: 'company-parts',
       path: '/company/AAPL#financials',
       control: button('FORECAST'),
       answer: (shown) => expect(button('AVERAGES')(shown)).toBeVisible(),
@@ -184,7 +184,7 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
 
   visitor('shows all of the summary', async ({ page }) => {
     await clickEarly(page, {
-      script: 'BusinessSummary',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: button('Show more'),
       answer: (shown) => expect(button('Show less')(shown)).toBeVisible(),
@@ -193,7 +193,7 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
 
   visitor('opens the settings of the valuation', async ({ page }) => {
     await clickEarly(page, {
-      script: 'ValuationCard',
+      script: 'company-parts',
       path: '/company/AAPL',
       control: button('Valuation settings'),
       answer: shows('group', 'Sections shown'),
@@ -204,7 +204,7 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
 signedIn.describe('a signed-in person’s click before the script has loaded', () => {
   signedIn('opens the account menu', async ({ page }) => {
     await clickEarly(page, {
-      script: 'AvatarMenu',
+      script: 'site-parts',
       path: '/company/AAPL',
       control: button('Account menu'),
       answer: shows('link', 'My profile'),
@@ -223,7 +223,7 @@ signedIn.describe('a signed-in person’s click before the script has loaded', (
   signedIn('opens the form for a figure of one’s own', async ({ page }) => {
     const own = (shown: Page) => shown.getByRole('button', { name: /^Use your own/ }).first();
     await clickEarly(page, {
-      script: 'Inputs',
+      script: 'company-parts',
       path: '/company/BRK-B',
       control: own,
       answer: (shown) => expect(shown.locator('.inputs-table form')).toBeVisible(),
@@ -232,7 +232,7 @@ signedIn.describe('a signed-in person’s click before the script has loaded', (
 
   signedIn('values by free cash flow', async ({ page }) => {
     await clickEarly(page, {
-      script: 'WhatHelps',
+      script: 'company-parts',
       path: '/company/O',
       control: button('Value by free cash flow'),
       answer: (shown) => expect(shown.locator('.what-helps')).toHaveCount(0),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, takenOver, test } from '../watched-page.ts';
+import { expect, openPage, takenOver, test } from '../watched-page.ts';
 
 test('the first load requests nothing from the API that the server has rendered', async ({ page, calls }) => {
   await page.goto('/company/AAPL');
@@ -18,6 +18,20 @@ test('the first load has at most 125 kB of JavaScript, compressed', async ({ pag
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(125_000);
+});
+
+test('the first move brings the late parts in a few files, and nothing of other screens', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.url().replace(/^.*assets\/|-\w+\.js$/g, ''));
+  });
+  await openPage(page, '/company/AAPL');
+  expect(scripts).toContain('company-parts');
+  expect(scripts.length).toBeLessThan(50);
+  expect(scripts.filter((name) => /-route|editing|Lens|billing|desk/.test(name))).toEqual([]);
 });
 
 test('the list of routes, part of each first load, says nothing that only the server reads', async ({

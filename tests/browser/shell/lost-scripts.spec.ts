@@ -22,7 +22,7 @@ const inputs = (page: Page) => page.getByRole('button', { name: 'Inputs and your
 const said = (page: Page) => page.getByRole('button', { name: 'Couldn’t load. Try again.', exact: true });
 
 test('a part whose script is lost is still there on the next screen', async ({ page }) => {
-  const { failed } = await lose(page, 'SiteFooter');
+  const { failed } = await lose(page, 'site-parts');
   await page.goto('/company/AAPL');
   await page.mouse.move(100, 100);
   await failed;
@@ -32,7 +32,7 @@ test('a part whose script is lost is still there on the next screen', async ({ p
 });
 
 test('a lost script is in the log as ChunkLoadError', async ({ page }) => {
-  await lose(page, 'SiteFooter');
+  await lose(page, 'site-parts');
   const logged = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'));
   await page.goto('/company/AAPL');
   await page.mouse.move(100, 100);
@@ -40,7 +40,7 @@ test('a lost script is in the log as ChunkLoadError', async ({ page }) => {
 });
 
 test('a company opens even where the script of one of its parts is lost', async ({ page }) => {
-  await lose(page, 'FairValueCard');
+  await lose(page, 'company-parts');
   await openPage(page, '/companies');
   await page.getByRole('main').locator('a[href="/company/AAPL"]').first().click();
   await expect(page.getByRole('heading', { name: 'Fair value reference estimate' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a company opens even where the script of one of its parts is lost', async 
 test('a part whose script is lost stays as the server sent it, and a click on it is answered', async ({
   page,
 }) => {
-  const { failed } = await lose(page, 'FairValueCard');
+  const { failed } = await lose(page, 'company-parts');
   await page.goto('/company/AAPL');
   await page.mouse.move(100, 100);
   await failed;
@@ -63,7 +63,7 @@ test('a part whose script is lost stays as the server sent it, and a click on it
 test('a lost part works once its script can be loaded, and what was clicked before then is not repeated', async ({
   page,
 }) => {
-  const { failed, restore } = await lose(page, 'FairValueCard');
+  const { failed, restore } = await lose(page, 'company-parts');
   await page.goto('/company/AAPL');
   await page.mouse.move(100, 100);
   await failed;
