@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlotLevel } from '../marks/plot-levels.ts';
 import { plotFrame } from '../plot-frame.ts';
 import { plotLayout } from '../plot-layout.ts';
 import { plotSeriesOf } from '../series/plot-series.fixture.ts';
@@ -12,6 +13,8 @@ function series(id: string, top: number, part: Partial<PlotSeries> = {}): PlotSe
 const price = series('price', 270, { isPrice: true, pace: 'daily' });
 const earnings = series('earnings', 7.4);
 const revenue = series('revenue', 416e9, { unit: 'millions' });
+const levelsAt = (values: readonly number[]): PlotLevel[] =>
+  values.map((value) => ({ id: `${value}`, series: 'price', value, label: '', tone: 'plain' }));
 const axesOf = (...all: PlotSeries[]) => plotAxes(all, () => false).axes;
 
 describe('the axes of a plot', () => {
@@ -26,21 +29,26 @@ describe('the axes of a plot', () => {
 
   test('reach the levels that are near, and no further than leaves the price its part', () => {
     const topWith = (...values: number[]) => {
-      const levels = values.map((value) => ({
-        id: `${value}`,
-        series: 'price',
-        value,
-        label: '',
-        tone: 'plain' as const,
-      }));
       const shown = series('price', 310, { isPrice: true, pace: 'daily' });
-      return plotAxes([shown, earnings], () => true, levels).axes[0]?.ticks.at(-1)?.text;
+      return plotAxes([shown, earnings], () => true, levelsAt(values)).axes[0]?.ticks.at(-1)?.text;
     };
     expect(topWith()).toBe('320');
     expect(topWith(330)).toBe('400');
     // 420 would make it 600.
     expect(topWith(420)).toBe('320');
     expect(topWith(420, 330, 280)).toBe('400');
+  });
+
+  test('reach a near level below the price as they do one above', () => {
+    const shown = plotSeriesOf('price', [160, 230], { isPrice: true, pace: 'daily' });
+    const endsWith = (...values: number[]) => {
+      const ticks = plotAxes([shown], () => false, levelsAt(values)).axes[0]?.ticks ?? [];
+      return [ticks.at(0)?.text, ticks.at(-1)?.text];
+    };
+    expect(endsWith()).toEqual(['160', '240']);
+    expect(endsWith(144)).toEqual(['120', '240']);
+    expect(endsWith(253)).toEqual(['150', '270']);
+    expect(endsWith(60)).toEqual(['160', '240']);
   });
 
   test('are one for each currency', () => {

@@ -13,6 +13,7 @@ test('on a logarithmic scale what is near is measured by growth, and the series 
   const growth = (min: number, max: number) => Math.log(max / min);
   expect(rangeWith([100, 200], [level(1000), level(300)], growth)).toEqual([100, 300]);
   expect(rangeWith([100, 200], [level(150)], growth)).toEqual([100, 200]);
+  expect(rangeWith([100, 200], [level(10), level(70)], growth)).toEqual([70, 200]);
 });
 
 const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);
