@@ -1,14 +1,8 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
-import type { ReactElement } from 'react';
-import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
-import { noOwnForecast, type OwnForecast } from '../../forecast/own-forecast.ts';
-import { LiveQuote } from '../company/index.ts';
-import { CalculatorCard } from './calculator/CalculatorCard.tsx';
-import { FairValueCard } from './fair-value/FairValueCard.tsx';
+import { noOwnForecast } from '../../forecast/own-forecast.ts';
+import { page, rendered, visitors } from './cards.fixture.tsx';
 import { initialValue } from './model/compute-value.ts';
-import { useModel } from './model/use-model.ts';
-import { priceNeeds } from './must-be-true/price-needs.ts';
 import { ValuationCard } from './statistics/ValuationCard.tsx';
 import { indebted, outspent, steady, valuation } from './valuation.fixture.ts';
 
@@ -19,80 +13,6 @@ const fourYears: ForecastBase['history'] = {
   commonBook: [120e6, 120e6, 120e6, 120e6],
   accumulatedOci: [0, 0, 0, 0],
 };
-
-/** Visitors have none, and that is known at once. */
-const visitors: OwnForecast = { ...noOwnForecast, isKnown: true };
-
-const quote = {
-  change: null,
-  currency: 'USD',
-  kind: 'close',
-  tradedAt: null,
-  latestUpdate: null,
-  delayMinutes: 0,
-  source: null,
-  simulated: false,
-  staleFrom: null,
-  lastSplit: null,
-  stale: false,
-} as const;
-
-interface Company {
-  forecastBase: ForecastBase | null;
-  price: number | null;
-  priceDay: string | null;
-  reportedCurrency: string;
-  own: OwnForecast;
-}
-
-function Page({ forecastBase, price, priceDay, reportedCurrency, own }: Company) {
-  const financials = {
-    forecastBase,
-    reportedCurrency,
-    currency: 'USD',
-    exchangeRate: null,
-    actual: [],
-    average: [],
-    ltm: [],
-  };
-  const first = initialValue(forecastBase, priceDay);
-  const needs =
-    forecastBase && first && price !== null ? priceNeeds(forecastBase, first, [], price, 'USD') : null;
-  const model = useModel({ symbol: 'ACME', financials, priceDay, first, own });
-  return (
-    <LiveQuote symbol="ACME" initial={{ ...quote, price }}>
-      <CalculatorCard model={model} needs={needs} />
-      <FairValueCard model={model} years={[]} />
-    </LiveQuote>
-  );
-}
-
-/** What the server sends: the page of a reader without JavaScript. */
-async function page(forecastBase: ForecastBase | null, given: Partial<Company> = {}): Promise<string> {
-  const company = {
-    forecastBase,
-    price: 60,
-    priceDay: null,
-    reportedCurrency: 'USD',
-    own: visitors,
-    ...given,
-  };
-  return rendered(<Page {...company} />);
-}
-
-async function rendered(element: ReactElement): Promise<string> {
-  const { prelude } = await prerender(element);
-  return textOf(await new Response(prelude).text());
-}
-
-function textOf(html: string): string {
-  return html
-    .replaceAll(/<script.*?<\/script>/g, '')
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ');
-}
 
 describe('without scripts', () => {
   test('the card leads with what the price needs, then the value at its rates, and judges neither', async () => {
