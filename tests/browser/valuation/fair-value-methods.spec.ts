@@ -90,6 +90,34 @@ test.describe('the method', () => {
     );
   });
 
+  test('leads back to the company’s first, from one with a value and from one without', async ({ page }) => {
+    await open(page, 'AAPL');
+    const byDefault = await value(page).textContent();
+    await choose(page, 'five-year averages');
+    await expect(value(page)).not.toHaveText(byDefault ?? '');
+    await calculator(page).getByRole('button', { name: 'Back to ten-year free cash flow' }).click();
+    await expect(value(page)).toHaveText(byDefault ?? '');
+
+    await choose(page, 'No value:');
+    await expect(value(page)).toHaveCount(0);
+    await calculator(page).getByRole('button', { name: 'Back to ten-year free cash flow' }).click();
+    await expect(value(page)).toHaveText(byDefault ?? '');
+    await expect(calculator(page).getByRole('button', { name: /^Back to/ })).toHaveCount(0);
+  });
+
+  test('whose growth is unlikely to last is left for one that fades, by a click', async ({ page }) => {
+    await open(page, 'NVDA');
+    await choose(page, 'ten-year averages');
+    await expect(calculator(page)).toContainText(
+      /Revenue is assumed to grow \d\d\.\d% a year for six more years/,
+    );
+    const lasting = await value(page).textContent();
+    await calculator(page).getByRole('button', { name: 'Let growth fade to 4%' }).click();
+    await expect(value(page)).not.toHaveText(lasting ?? '');
+    await expect(picker(page)).toHaveText('Free cash flow, fading growth');
+    await expect(calculator(page)).not.toContainText('Revenue is assumed to grow');
+  });
+
   test('says which others are far from it, and why', async ({ page }) => {
     await open(page, 'AAPL');
     await expect(estimate(page)).toContainText('Other methods are more than three times apart.');
