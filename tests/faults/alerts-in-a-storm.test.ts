@@ -47,17 +47,15 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
     redis = await startRedis();
     // Slow enough for faults to meet emails on their way.
     mails = await startSmtpServer(() => false, { afterMs: 1_500 });
-    const DATABASE_URL = await postgres.createDatabase();
-    pool = new pg.Pool({ connectionString: DATABASE_URL });
-    pool.on('error', () => undefined);
-    site = await startFourProcesses({
-      DATABASE_URL,
+    site = await startFourProcesses(postgres, {
       REDIS_URL: redis.url,
       LOG_LEVEL: 'fatal',
       SMTP_URL: mails.url,
       PUBLIC_URL: 'http://127.0.0.1',
       MAIL_FROM: 'Tenfold <hello@example.org>',
     });
+    pool = new pg.Pool({ connectionString: site.databaseUrl });
+    pool.on('error', () => undefined);
   });
   afterAll(async () => {
     await site.stop();

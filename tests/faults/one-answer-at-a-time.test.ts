@@ -29,12 +29,11 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
     dataDir = mkdtempSync(join(tmpdir(), 'turns-'));
     const environment = {
       DATA_DIR: dataDir,
-      DATABASE_URL: await postgres.createDatabase(),
+      DATABASE_URL: await postgres.createSample(dataDir),
       ASSISTANT_URL: model.url,
       ASSISTANT_MODEL: 'scripted',
       SAMPLE_DATA: 'first',
     };
-    // The first loads the sample.
     servers = [await startServer(environment)];
     servers.push(await startServer({ ...environment, ROLE: 'web' }));
     token = await signIn(servers[0] as Server, 'ben');

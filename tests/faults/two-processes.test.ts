@@ -30,14 +30,13 @@ describe.skipIf(!postgresAvailable)('two processes', () => {
   beforeAll(async () => {
     postgres = await sharedPostgres();
     dataDir = mkdtempSync(join(tmpdir(), 'two-'));
-    const url = await postgres.createDatabase();
+    const url = await postgres.createSample(dataDir);
     const environment = {
       DATA_DIR: dataDir,
       DATABASE_URL: url,
       TRUSTED_PROXIES: '127.0.0.1',
       QUOTA_VISITOR: String(visitorLimit),
     };
-    // The first loads the sample.
     servers = [await startServer(environment)];
     servers.push(await startServer({ ...environment, ROLE: 'web' }));
     client = new pg.Client({ connectionString: url });

@@ -46,8 +46,7 @@ async function startOne(environment: Readonly<Record<string, string>>): Promise<
 
 async function startFour(environment: Readonly<Record<string, string>>): Promise<Site> {
   const [postgres, redis] = await Promise.all([sharedPostgres(), startRedis()]);
-  const DATABASE_URL = await postgres.createDatabase();
-  const site = await startFourProcesses({ DATABASE_URL, REDIS_URL: redis.url, ...environment });
+  const site = await startFourProcesses(postgres, { REDIS_URL: redis.url, ...environment });
   return {
     ...site,
     stop: async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import pg from 'pg';
 import { canStartPostgres, startCluster } from './postgres-cluster.ts';
 
@@ -7,6 +8,8 @@ export interface PostgresServer {
   readonly url: string;
   /** A new database, empty or a copy of one that nobody has open; the URL to reach it. */
   createDatabase(copyOf?: string): Promise<string>;
+  /** One that holds the sample, and in the folder what belongs to it; the URL to reach it. */
+  createSample(dataDir: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,14 @@ export const postgresAvailable = process.env.TEST_DATABASE_URL !== undefined || 
 export async function sharedPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: given, POSTGRES_OF_RUN: run } = process.env;
   if (given !== undefined) return databasesOn(given);
-  return run === undefined ? startPostgres() : databasesOn(await urlFrom(run));
+  if (run === undefined) return startPostgres();
+  return databasesOn(await answerFrom(run), async () => JSON.parse(await answerFrom(`${run}/sample`)));
+}
+
+/** A database that nobody has open, and the folder of the process that filled it. */
+export interface SampleDatabase {
+  readonly url: string;
+  readonly dataDir: string;
 }
 
 export async function startPostgres(): Promise<OwnPostgres> {
@@ -47,26 +57,34 @@ export async function startPostgres(): Promise<OwnPostgres> {
   };
 }
 
-/** `tests/world/run.ts` starts it for the first who asks. */
-async function urlFrom(run: string): Promise<string> {
+/** `tests/world/run.ts` makes what is asked of it for the first who asks. */
+async function answerFrom(run: string): Promise<string> {
   const answer = await fetch(run);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;
 }
 
-function databasesOn(url: string): PostgresServer {
+/** @param findSample null: a database is empty, and the first process that comes to it loads the sample */
+function databasesOn(url: string, findSample: (() => Promise<SampleDatabase>) | null = null): PostgresServer {
   const made: string[] = [];
+  const createDatabase = async (copyOf?: string) => {
+    const name = `tenfold_test_${randomBytes(6).toString('hex')}`;
+    const template = copyOf === undefined ? '' : `template ${new URL(copyOf).pathname.slice(1)}`;
+    await statement(url, `create database ${name} ${template}`);
+    made.push(name);
+    const target = new URL(url);
+    target.pathname = `/${name}`;
+    return target.href;
+  };
   return {
     url,
-    createDatabase: async (copyOf) => {
-      const name = `tenfold_test_${randomBytes(6).toString('hex')}`;
-      const template = copyOf === undefined ? '' : `template ${new URL(copyOf).pathname.slice(1)}`;
-      await statement(url, `create database ${name} ${template}`);
-      made.push(name);
-      const target = new URL(url);
-      target.pathname = `/${name}`;
-      return target.href;
+    createDatabase,
+    createSample: async (dataDir) => {
+      if (findSample === null) return createDatabase();
+      const sample = await findSample();
+      await cp(sample.dataDir, dataDir, { recursive: true });
+      return createDatabase(sample.url);
     },
     close: async () => {
       for (const name of made) await statement(url, `drop database if exists ${name} with (force)`);

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OwnPostgres, startPostgres } from './postgres.ts';
+import { type OwnPostgres, type SampleDatabase, startPostgres } from './postgres.ts';
+import { startProcess } from './server-process.ts';
 
 /**
  * What all test files of a run share: a folder in which everything temporary is made and which is removed at the end, and a
- * PostgreSQL, started for the first who asks for its URL.
+ * PostgreSQL, started for the first who asks for its URL, with the sample in a database to copy: loading it takes a minute.
  */
 export default async function beginRun(): Promise<() => Promise<void>> {
   // Each project of a run begins it.
@@ -17,10 +18,13 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   // PostgreSQL comes through it as another user.
   chmodSync(folder, 0o711);
   let postgres: Promise<OwnPostgres> | null = null;
-  const server = createServer((_, answer) => {
+  let sample: Promise<SampleDatabase> | null = null;
+  const server = createServer((request, answer) => {
     postgres ??= startPostgres();
-    postgres.then(
-      ({ url }) => answer.end(url),
+    if (request.url === '/sample') sample ??= postgres.then(loadSample);
+    const made = request.url === '/sample' ? sample?.then(JSON.stringify) : postgres.then(({ url }) => url);
+    made?.then(
+      (text) => answer.end(text),
       (error: Error) => answer.writeHead(500).end(error.message),
     );
   });
@@ -34,7 +38,16 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections();
     server.close();
+    await sample?.catch(() => null);
     await (await postgres?.catch(() => null))?.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
+}
+
+async function loadSample(postgres: OwnPostgres): Promise<SampleDatabase> {
+  const url = await postgres.createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sample-'));
+  const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: url });
+  await server.stop();
+  return { url, dataDir };
 }
