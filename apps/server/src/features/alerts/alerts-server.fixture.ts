@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Quote, recordQuotes } from '../company/index.ts';
@@ -47,6 +47,6 @@ export function recordPrices(
 export async function openModelAlertsServer(database: Database): Promise<TestServer> {
   const server = await openForecastsServer(database, alerts.routes);
   server.reactions.push(...alerts.reactions(server));
-  await sql`truncate close_price`.execute(server.db);
+  await emptyTables(server.db, ['close_price'], { idsGoOn: true });
   return server;
 }

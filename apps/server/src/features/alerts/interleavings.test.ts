@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from './alerts-server.fixture.ts';
 import { fireHeld } from './engine/fire-held.ts';
@@ -36,9 +37,13 @@ describeOnEach('tabs that change alerts while prices arrive', (open) => {
         fc.array(tab, { minLength: 2, maxLength: 4 }),
         fc.array(cents, { minLength: 2, maxLength: 8 }),
         async (tabs, prices) => {
-          await sql`truncate forecast, price_alert, quote, notification, notification_count restart identity cascade`.execute(
-            server.db,
-          );
+          await emptyTables(server.db, [
+            'forecast',
+            'price_alert',
+            'quote',
+            'notification',
+            'notification_count',
+          ]);
           for (const by of ['ann', 'ben'] as const) {
             await server.post('/company/ACME/forecast/create', { name: 'Base case' }, by);
           }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@tenfold/contract/policy/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
@@ -14,9 +15,7 @@ beforeAll(async () => {
   await addSmallCompanies(server.db);
 });
 afterAll(() => server.close());
-beforeEach(() =>
-  sql`truncate ai_chat, ai_asked, companies_opened restart identity cascade`.execute(server.db),
-);
+beforeEach(() => emptyTables(server.db, ['ai_chat', 'ai_asked', 'companies_opened']));
 
 type Who = 'ann' | 'ben';
 const send = (text: string, more: object = {}, by: Who = 'ben') =>

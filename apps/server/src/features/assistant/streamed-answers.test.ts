@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '@tenfold/contract/endpoint';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { signedInAs } from '../../platform/http/calls/people.fixture.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   gate = Promise.resolve();
-  await sql`truncate ai_chat, ai_asked, companies_opened restart identity cascade`.execute(server.db);
+  await emptyTables(server.db, ['ai_chat', 'ai_asked', 'companies_opened']);
 });
 
 const ask = (text: string, more: object = {}) =>
@@ -131,7 +131,7 @@ test('the message is stored before its answer, and who leaves keeps what was wri
 test('an answer that its person stops is kept apart from one whose connection is lost, whichever comes first', async () => {
   const stop = (id: number, by: 'ann' | 'ben' = 'ben') => server.post(`/qa/ai/messages/${id}/stop`, {}, by);
   for (const order of ['says so and leaves', 'leaves and says so']) {
-    await sql`truncate ai_chat restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['ai_chat']);
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const more = { client_id: randomUUID() };

@@ -2,6 +2,7 @@ import { commentId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addPeople, people } from '../../platform/http/calls/people.fixture.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   clock = new StoppedClock('2026-08-21T20:00:00Z');
-  await sql`truncate comment restart identity`.execute(database.db);
+  await emptyTables(database.db, ['comment']);
 });
 
 const deps = () => ({ db: database.db, clock });

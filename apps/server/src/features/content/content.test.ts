@@ -3,6 +3,7 @@ import { schemaOf } from '@tenfold/contract/content/schema-of';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnOne } from '../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { registerTexts } from '../landing/texts/routes.ts';
 import { type ContentServer, openContentServer, openOtherProcess } from './content-server.fixture.ts';
@@ -23,7 +24,7 @@ describeOnOne('content', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate content_version, content_draft, content_image`.execute(server.db);
+    await emptyTables(server.db, ['content_version', 'content_draft', 'content_image'], { idsGoOn: true });
     server.content.forget();
     await other.look();
   });

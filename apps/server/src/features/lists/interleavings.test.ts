@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import { recordListings } from '../company/index.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openListsServer } from './lists-server.fixture.ts';
@@ -52,7 +53,7 @@ describeOnEach('tabs that change one list at once', (open) => {
   test('lose nothing silently: what was answered is there, or was refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 2, maxLength: 4 }), async (tabs) => {
-        await sql`truncate list restart identity cascade`.execute(server.db);
+        await emptyTables(server.db, ['list']);
         const ids = { ann: await create('ann'), ben: await create('ben') };
         const outcomes = await Promise.all(
           tabs.map(({ by, steps }, number) => work(by, ids[by], number, steps)),

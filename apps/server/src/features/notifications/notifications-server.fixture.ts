@@ -1,7 +1,7 @@
 import { type AccountId, alertId } from '@tenfold/contract/ids';
 import type { NotificationData } from '@tenfold/contract/notifications';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { addListing } from '../company/listings/listing.fixture.ts';
@@ -35,9 +35,7 @@ export function onNotificationsServer(
 
 /** Removes all notifications and settings. */
 export async function forgetAll({ db }: Pick<TestServer, 'db'>): Promise<void> {
-  await sql`truncate notification, notification_count, notification_setting, notification_mail restart identity`.execute(
-    db,
-  );
+  await emptyTables(db, ['notification', 'notification_count', 'notification_setting', 'notification_mail']);
 }
 
 export const fired: NotificationData['price'] = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { openQaServer, type QaServer } from './qa-server.fixture.ts';
@@ -299,7 +300,7 @@ describe.each(states)('while a question is %s', (state) => {
         statuses.push(status);
         if (status !== 404 || by === 'cora') continue;
         // As one that never was.
-        await sql`truncate qa_post restart identity cascade`.execute(server.db);
+        await emptyTables(server.db, ['qa_post']);
         expect((await server.call(by, method, path, body)).json.detail).toBe(json.detail);
       }
       expect(statuses).toEqual(expected);
@@ -312,7 +313,7 @@ describe.each(states)('while a question is %s', (state) => {
     const isApproved = status !== 'waiting_approve' && status !== 'rejected';
     const approved = isApproved ? now : null;
     const closed = status === 'with_analysts' || status === 'answered' ? now : null;
-    await sql`truncate qa_post, qa_draft restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'qa_draft']);
     await sql`
       insert into qa_post (kind, account_id, question_id, answer_id, text, created_at, children)
       values ('question', ${people.ben.id}, null::bigint, null::bigint, '', ${now}::timestamptz, 1),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { recount } from './nightly/recount.ts';
 import { type Member, openQaServer, type QaServer } from './qa-server.fixture.ts';
@@ -78,9 +79,7 @@ describeOnEach('people who write, vote, edit, approve, feature and delete at onc
 
   /** Two questions, one open and one that waits, an answer with a comment, and votes; everybody is there. */
   async function startAgain(): Promise<void> {
-    await sql`truncate qa_post, qa_list, qa_contributor, qa_follow_contributor restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, ['qa_post', 'qa_list', 'qa_contributor', 'qa_follow_contributor']);
     for (const [name, { id, isSuperuser, isAnalyst }] of Object.entries(people)) {
       await sql`
         insert into account (id, email, is_superuser, is_analyst, created_at) overriding system value

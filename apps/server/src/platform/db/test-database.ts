@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
+import { emptyAll } from './empty-tables.fixture.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import { startPglite, wrapPglite } from './open-pglite.ts';
@@ -78,22 +79,5 @@ async function shapeOf(pglite: PGlite): Promise<unknown> {
 async function empty(pglite: PGlite): Promise<void> {
   await pglite.exec('discard all');
   await pglite.exec("set time zone 'UTC'");
-  await pglite.exec(`do $$
-    declare
-      name text;
-      has_rows boolean;
-      filled text;
-    begin
-      for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'public') loop
-        execute format('drop schema %I cascade', name);
-      end loop;
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
-        execute format('select exists (select from %I)', name) into has_rows;
-        if has_rows then filled := concat_ws(', ', filled, quote_ident(name)); end if;
-      end loop;
-      if filled is not null then execute 'truncate ' || filled || ' restart identity cascade'; end if;
-      for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
-        execute format('alter sequence %I restart', name);
-      end loop;
-    end $$`);
+  await pglite.exec(emptyAll);
 }

@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
 
@@ -15,9 +15,7 @@ describeOnEach('a price alert', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate price_alert, quote, notification, notification_count restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, ['price_alert', 'quote', 'notification', 'notification_count']);
     await recordPrices(server, { ACME: 100 }, monday);
   });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
 
@@ -48,8 +49,10 @@ describeOnEach('the alerts of a day', (open) => {
   test('fire as the rule says: each once, at its price, whatever is repeated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        await sql`truncate price_alert, quote, split, notification, notification_count cascade`.execute(
+        await emptyTables(
           server.db,
+          ['price_alert', 'quote', 'split', 'notification', 'notification_count'],
+          { idsGoOn: true },
         );
         const events = await live(steps);
         expect(await storedFirings()).toEqual(expectedFirings(events).toSorted(byAlert));

@@ -2,6 +2,7 @@ import { forecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
@@ -17,9 +18,14 @@ describeOnEach('an alert that follows a forecast', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate forecast, price_alert, quote, split, notification, notification_count restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, [
+      'forecast',
+      'price_alert',
+      'quote',
+      'split',
+      'notification',
+      'notification_count',
+    ]);
     await server.post('/company/ACME/forecast/create', { name: 'Base case' });
     await recordPrices(server, { ACME: 1_000 }, monday);
   });
@@ -74,7 +80,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
   });
 
   test('is set by many people at once before there is a price', async () => {
-    await sql`truncate quote`.execute(server.db);
+    await emptyTables(server.db, ['quote'], { idsGoOn: true });
     await server.post('/company/ACME/forecast/create', { name: 'Hers' }, 'ann');
     const tries = Array.from({ length: 6 }, (_, index) => index / 10);
     const add = (forecast: number, margin: number, by: 'ann' | 'ben') =>

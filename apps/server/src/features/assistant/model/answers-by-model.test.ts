@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { saveDocuments } from '../../../platform/documents/index.ts';
 import { signedInAs } from '../../../platform/http/calls/people.fixture.ts';
@@ -66,9 +67,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   Object.assign(limits, usualLimits, { waiting: 60_000, piece: 60_000 });
-  await sql`truncate ai_chat, ai_asked, ai_spending, companies_opened restart identity cascade`.execute(
-    server.db,
-  );
+  await emptyTables(server.db, ['ai_chat', 'ai_asked', 'ai_spending', 'companies_opened']);
 });
 
 const question = 'how did acme do in fiscal 2025, and what came of it?';

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { company } from '../../company/index.ts';
 import { financials } from '../../financials/index.ts';
 import { qa } from '../../qa/index.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate ai_chat, qa_post restart identity cascade`.execute(server.db);
+  await emptyTables(server.db, ['ai_chat', 'qa_post']);
   question = await addQuestion(server.db, {
     by: 'ann',
     title: 'Where will the revenue of Acme be in ten years?',

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { ownComments } from '../own-comments.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   server = await openCommentsServer(await openTestDatabase());
 });
 afterAll(() => server.close());
-beforeEach(() => sql`truncate comment, forecast restart identity cascade`.execute(server.db));
+beforeEach(() => emptyTables(server.db, ['comment', 'forecast']));
 
 const capex = { field: 'capex', column: '2025', text: 'Data centres, not stores.' };
 const write = (comment: object = {}, symbol = 'ACME', by: 'ann' | 'ben' | null = 'ben') =>

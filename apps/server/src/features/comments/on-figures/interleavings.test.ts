@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openCommentsServer } from './comments-server.fixture.ts';
 
@@ -33,7 +33,7 @@ describeOnEach('tabs that write comments at once', (open) => {
   test('lose no word silently, and see nothing of another person', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 2, maxLength: 4 }), async (tabs) => {
-        await sql`truncate comment restart identity cascade`.execute(server.db);
+        await emptyTables(server.db, ['comment']);
         const first = { ann: await write('ann', 'Begin.'), ben: await write('ben', 'Begin.') };
         const words = await Promise.all(
           tabs.map(({ by, steps }, number) => work(by, first[by], number, steps)),

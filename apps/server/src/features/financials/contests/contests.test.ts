@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { saveDocuments } from '../../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
 import { notifications } from '../../notifications/index.ts';
@@ -19,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  sql`truncate figure_contest, figure_contest_follow, notification, notification_count restart identity cascade`.execute(
-    server.db,
-  ),
+  emptyTables(server.db, ['figure_contest', 'figure_contest_follow', 'notification', 'notification_count']),
 );
 
 type Reader = 'ann' | 'ben' | 'cora' | 'dora' | 'eve' | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { saveDocuments } from '../../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
 import { notifications } from '../../notifications/index.ts';
@@ -20,11 +21,7 @@ beforeAll(async () => {
   await saveDocuments(server.db, 'ACME', [prepareFinancials(figures)]);
 });
 afterAll(() => server.close());
-beforeEach(() =>
-  sql`truncate figure_contest, figure_contest_follow, figure_correction restart identity cascade`.execute(
-    server.db,
-  ),
-);
+beforeEach(() => emptyTables(server.db, ['figure_contest', 'figure_contest_follow', 'figure_correction']));
 
 const column = '2024';
 const path = `/company/ACME/financials/revenue/${column}/contest`;
@@ -126,7 +123,7 @@ test('a correction that is withdrawn leaves what was filed, and its contest says
 });
 
 test('who contested it is told of the answer once, and of the withdrawal once', async () => {
-  await sql`truncate notification, notification_count cascade`.execute(server.db);
+  await emptyTables(server.db, ['notification', 'notification_count'], { idsGoOn: true });
   await decide({ decision: 'excluded' });
   for (let times = 0; times < 2; times++) expect(await withdraw(1)).toMatchObject({ statusCode: 200 });
   const { rows } = await sql<{ data: { decision: string; answer: string } }>`

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate forecast restart identity cascade`.execute(server.db);
+  await emptyTables(server.db, ['forecast']);
   await create('ACME', {
     name: 'Mine',
     values: { 2026: { percentageCfoOfRevenue: 0.3 } },

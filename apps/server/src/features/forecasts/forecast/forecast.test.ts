@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
 
@@ -10,7 +11,7 @@ describeOnEach('own forecasts', (open) => {
   beforeAll(async () => {
     server = await openForecastsServer(await open());
   });
-  beforeEach(() => sql`truncate forecast, companies_opened restart identity cascade`.execute(server.db));
+  beforeEach(() => emptyTables(server.db, ['forecast', 'companies_opened']));
   afterAll(() => server.close());
 
   const create = (body: object, by: 'ann' | 'ben' | null = 'ben', symbol = 'ACME') =>

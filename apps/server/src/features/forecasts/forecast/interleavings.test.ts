@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
 
@@ -33,7 +33,7 @@ describeOnEach('tabs that save one forecast at once', (open) => {
   test('lose nothing silently: each save is in what was saved after it, or was refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 2, maxLength: 4 }), async (tabs) => {
-        await sql`truncate forecast restart identity cascade`.execute(server.db);
+        await emptyTables(server.db, ['forecast']);
         const ids = { ann: await create('ann'), ben: await create('ben') };
         const answered: { by: 'ann' | 'ben'; sent: Values; seen: Seen }[] = [];
         const typed = await Promise.all(

@@ -2,6 +2,7 @@ import type { ForecastId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { recordSplits } from '../../company/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { annualReport } from '../../financials/filings.fixture.ts';
@@ -19,7 +20,7 @@ describeOnOne('versions of a forecast', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate forecast restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['forecast']);
     server.clock.advance(24 * 60 * minute - (server.clock.now().getTime() % (24 * 60 * minute)));
     const created = await server.post('/company/ACME/forecast/create', {
       name: 'Base case',

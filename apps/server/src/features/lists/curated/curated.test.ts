@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Tally } from '../../../platform/commands/index.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openListsServer } from '../lists-server.fixture.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate curated_list, rule_outcome cascade`.execute(server.db);
+  await emptyTables(server.db, ['curated_list', 'rule_outcome'], { idsGoOn: true });
 });
 
 const grew = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openListsServer, openOtherProcess } from '../lists-server.fixture.ts';
@@ -16,7 +17,7 @@ describeOnOne('what a process keeps of lists', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate list restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['list']);
     await server.post('/lists/create', { name: 'Holders', symbols: ['LOSS', 'ACME'] });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openListsServer } from '../lists-server.fixture.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate list restart identity cascade`.execute(server.db);
+  await emptyTables(server.db, ['list']);
   await server.post('/lists/create', { name: 'Holders', symbols: ['LOSS', 'ACME', 'LATER'] });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
 
@@ -34,7 +34,7 @@ describeOnEach('tabs that change one note at once', (open) => {
   test('lose nothing silently: each change is in what was answered after it, or was refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 2, maxLength: 4 }), async (tabs) => {
-        await sql`truncate note, note_change restart identity cascade`.execute(server.db);
+        await emptyTables(server.db, ['note', 'note_change']);
         const ids = { ann: await create('ann'), ben: await create('ben') };
         const answered: { by: Person; seen: Seen }[] = [];
         const kept = await Promise.all(

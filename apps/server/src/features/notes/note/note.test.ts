@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { prune } from '../../../platform/jobs/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { notes } from '../feature.ts';
@@ -22,7 +23,7 @@ describeOnOne('notes', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate note, note_change, deleted_note restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['note', 'note_change', 'deleted_note']);
   });
 
   const create = (more: object = {}) => server.post('/company/notes/create', { ...written, ...more });

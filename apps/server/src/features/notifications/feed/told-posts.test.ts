@@ -2,6 +2,7 @@ import { detailOf, sentenceText } from '@tenfold/contract/notifications/sentence
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { startDigests } from '../digest/start-digests.ts';
@@ -21,7 +22,7 @@ describe('what people write, in notifications', () => {
 
   /** Ann asks, Ben answers, and Cora, Dora and Eve comment on his answer. */
   beforeEach(async () => {
-    await sql`truncate qa_post restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post']);
     await sql`update account set first_name = 'Ann', second_name = 'Lee' where id = 1`.execute(server.db);
     await sql`
       insert into qa_post (kind, account_id, question_id, answer_id, text, created_at)

@@ -1,7 +1,7 @@
 import { defaultChannels } from '@tenfold/contract/notifications';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotificationsServer } from '../notifications-server.fixture.ts';
 
@@ -11,7 +11,7 @@ describeOnEach('notification settings', (open) => {
     server = await openNotificationsServer(await open());
   });
   beforeEach(async () => {
-    await sql`truncate notification_setting`.execute(server.db);
+    await emptyTables(server.db, ['notification_setting'], { idsGoOn: true });
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { subscriptions } from '@tenfold/contract/notifications';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { registerHttp } from '../../../platform/http/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   registerOneClick(app, server);
 });
 beforeEach(async () => {
-  await sql`truncate notification_setting`.execute(server.db);
+  await emptyTables(server.db, ['notification_setting'], { idsGoOn: true });
 });
 afterAll(async () => {
   await app.close();

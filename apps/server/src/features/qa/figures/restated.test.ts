@@ -2,6 +2,7 @@ import type { TextFigure } from '@tenfold/contract/financials';
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { listFiguresDue, markRestated, noteFiguresDue } from '../../financials/index.ts';
 import { restateAcme } from '../../financials/restated/restate.fixture.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await addSmallCompanies(server.db);
   question = await server.askApproved();
   answer = await server.answer(question, 'ben', 'Acme sold {ACME FY2024 revenue} and {ACME FY2023 revenue}.');
-  await sql`truncate notification, notification_count cascade`.execute(server.db);
+  await emptyTables(server.db, ['notification', 'notification_count'], { idsGoOn: true });
 });
 afterEach(() => server.close());
 

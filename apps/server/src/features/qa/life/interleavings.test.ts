@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { recount } from '../nightly/recount.ts';
 import { recountPoints } from '../points/recount-points.ts';
 import { findRewards } from '../points/rewards/find-rewards.ts';
@@ -50,9 +51,16 @@ describeOnEach('people, editors and workers who do everything at once', (open) =
   test('leave points that follow from their causes, counters that equal the rows, and nothing twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(tab, { minLength: 3, maxLength: 6 }), async (tabs) => {
-        await sql`truncate qa_post, qa_contributor, qa_points, qa_reward, qa_ring, qa_vote_cast, notification, notification_count restart identity cascade`.execute(
-          server.db,
-        );
+        await emptyTables(server.db, [
+          'qa_post',
+          'qa_contributor',
+          'qa_points',
+          'qa_reward',
+          'qa_ring',
+          'qa_vote_cast',
+          'notification',
+          'notification_count',
+        ]);
         failed = [];
         await begin();
         await Promise.all([...tabs.map(({ by, steps }) => work(by, steps)), settleDueQuestions(server)]);

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { recount } from '../nightly/recount.ts';
@@ -22,9 +23,7 @@ afterAll(() => server.close());
 
 /** Asked by Ann, answered by Ben, with a comment by Eve on that. */
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_act, qa_contributor, qa_vote_cast, notification restart identity cascade`.execute(
-    server.db,
-  );
+  await emptyTables(server.db, ['qa_post', 'qa_act', 'qa_contributor', 'qa_vote_cast', 'notification']);
   await settleEverybody(server.db);
   question = await server.askApproved('ann');
   answer = await server.answer(question, 'ben');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { recount } from '../nightly/recount.ts';
@@ -86,9 +87,14 @@ describeOnEach(
 
     /** Two approved questions with answers, comments and votes, a held answer and a held comment, and two questions that wait. */
     async function startAgain(): Promise<{ id: PostId; kind: 'question' | 'answer' | 'comment' }[]> {
-      await sql`truncate qa_post, qa_act, qa_list, qa_contributor, qa_vote_cast, notification restart identity cascade`.execute(
-        server.db,
-      );
+      await emptyTables(server.db, [
+        'qa_post',
+        'qa_act',
+        'qa_list',
+        'qa_contributor',
+        'qa_vote_cast',
+        'notification',
+      ]);
       await settleEverybody(server.db);
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Best' });
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Retail' });
@@ -107,7 +113,7 @@ describeOnEach(
         await server.call(by, 'POST', `/qa/likes/answer/${answer}/like`);
       }
       await report(question, answer);
-      await sql`truncate qa_act restart identity`.execute(server.db);
+      await emptyTables(server.db, ['qa_act']);
       const { rows } = await sql<{ id: PostId; kind: 'question' | 'answer' | 'comment' }>`
       select id, kind from qa_post order by id`.execute(server.db);
       return rows;

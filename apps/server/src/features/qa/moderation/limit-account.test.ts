@@ -1,7 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { settleEverybody } from '../questions.fixture.ts';
@@ -15,9 +15,14 @@ describeOnEach('an account that an editor limits', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_act, qa_report, qa_contributor, qa_vote_cast, notification restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, [
+      'qa_post',
+      'qa_act',
+      'qa_report',
+      'qa_contributor',
+      'qa_vote_cast',
+      'notification',
+    ]);
     await settleEverybody(server.db);
     question = await server.askApproved('ann');
   });

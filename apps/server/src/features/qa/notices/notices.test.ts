@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
 
@@ -21,7 +22,7 @@ async function told(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select account.first_name || account.id || ' ' || kind as line
       from notification join account on account.id = account_id order by notification.id`.execute(server.db);
-  await sql`truncate notification, notification_count cascade`.execute(server.db);
+  await emptyTables(server.db, ['notification', 'notification_count'], { idsGoOn: true });
   return rows.map(({ line }) => line).toSorted();
 }
 const follow = (by: Member, kind: 'question' | 'answer', id: number) =>

@@ -2,6 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { prune } from '../../../platform/jobs/index.ts';
 import { qa } from '../feature.ts';
@@ -20,8 +21,8 @@ describeOnOne('the texts and votes of the community', (open) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     logged.length = 0;
-    await sql`truncate qa_post restart identity cascade`.execute(server.db);
-    await sql`truncate qa_contributor`.execute(server.db);
+    await emptyTables(server.db, ['qa_post']);
+    await emptyTables(server.db, ['qa_contributor'], { idsGoOn: true });
     await settleEverybody(server.db);
   });
 

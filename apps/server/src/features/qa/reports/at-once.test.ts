@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { recount } from '../nightly/recount.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
 import { settleEverybody } from '../questions.fixture.ts';
@@ -15,9 +16,7 @@ describeOnEach('readers who report one text at once, twice each', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_act, qa_contributor, notification restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, ['qa_post', 'qa_act', 'qa_contributor', 'notification']);
     await settleEverybody(server.db);
     question = await server.askApproved('cora');
     answer = await server.answer(question, 'ben');

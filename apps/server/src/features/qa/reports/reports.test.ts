@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { reportsADay } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { recount } from '../nightly/recount.ts';
@@ -19,9 +20,14 @@ afterAll(() => server.close());
 
 /** Asked by Ann, answered by Ben. */
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_act, qa_report, qa_contributor, qa_vote_cast, notification restart identity cascade`.execute(
-    server.db,
-  );
+  await emptyTables(server.db, [
+    'qa_post',
+    'qa_act',
+    'qa_report',
+    'qa_contributor',
+    'qa_vote_cast',
+    'notification',
+  ]);
   await settleEverybody(server.db);
   question = await server.askApproved('ann');
   answer = await server.answer(question, 'ben');

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addComment, addQuestion, addVote } from '../../questions.fixture.ts';
 import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
@@ -12,8 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_tag, qa_list, qa_contributor, qa_follow_contributor, qa_points, qa_reward, list cascade`.execute(
+  await emptyTables(
     server.db,
+    [
+      'qa_post',
+      'qa_tag',
+      'qa_list',
+      'qa_contributor',
+      'qa_follow_contributor',
+      'qa_points',
+      'qa_reward',
+      'list',
+    ],
+    { idsGoOn: true },
   );
   question = await addQuestion(server.db);
 });

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addQuestion, addVote, type GivenQuestion } from '../../questions.fixture.ts';
 import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
@@ -14,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_tag, qa_list, qa_contributor, qa_follow_contributor, list, forecast, note cascade`.execute(
+  await emptyTables(
     server.db,
+    ['qa_post', 'qa_tag', 'qa_list', 'qa_contributor', 'qa_follow_contributor', 'list', 'forecast', 'note'],
+    { idsGoOn: true },
   );
   // Remembers nothing of what the community had.
   ({ read, reply } = await openReadingProcess(server));

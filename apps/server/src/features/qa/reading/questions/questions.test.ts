@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addComment, addQuestion, addVote, type Name } from '../../questions.fixture.ts';
 import { openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
@@ -11,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_tag, qa_list, qa_contributor, list, forecast, note cascade`.execute(
+  await emptyTables(
     server.db,
+    ['qa_post', 'qa_tag', 'qa_list', 'qa_contributor', 'list', 'forecast', 'note'],
+    { idsGoOn: true },
   );
 });
 
@@ -121,7 +124,7 @@ describe('filters', () => {
   });
 
   test('a question counts as answered while an answer is visible, and a deleted answer is none', async () => {
-    await sql`truncate qa_post cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post'], { idsGoOn: true });
     const types = ['open', 'with_analysts', 'answered', 'unanswered'] as const;
     const typesOf = async (id: PostId) => {
       const found = await Promise.all(types.map((type) => idsOf(`?type=${type}`)));

@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { addQuestion, type GivenQuestion } from '../../questions.fixture.ts';
 import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
 
@@ -12,7 +13,7 @@ describeOnOne('questions', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_tag, qa_word cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'qa_tag', 'qa_word'], { idsGoOn: true });
   });
 
   const ask = (title: string, more: GivenQuestion = {}) =>

@@ -1,6 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addComment, addQuestion, addVote, touch } from '../../questions.fixture.ts';
 import { openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate qa_post, qa_tag, qa_contributor, qa_points cascade`.execute(server.db);
+  await emptyTables(server.db, ['qa_post', 'qa_tag', 'qa_contributor', 'qa_points'], { idsGoOn: true });
   await server.changes.look();
   question = await addQuestion(server.db, { tags: ['MARGIN'] });
 });

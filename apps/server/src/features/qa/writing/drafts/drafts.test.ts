@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { prune } from '../../../../platform/jobs/index.ts';
 import { qa } from '../../feature.ts';
@@ -15,7 +16,7 @@ describeOnOne('a draft', (open) => {
     server = await openQaServer(await open());
   });
   afterAll(() => server.close());
-  beforeEach(() => sql`truncate qa_post, qa_draft restart identity cascade`.execute(server.db));
+  beforeEach(() => emptyTables(server.db, ['qa_post', 'qa_draft']));
 
   const save = (data: object, more: object = {}, by: Member = 'ann') =>
     server.call(by, 'POST', '/qa/drafts/question', { data, ...more });

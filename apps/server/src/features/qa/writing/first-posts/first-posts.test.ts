@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { recount } from '../../nightly/recount.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
@@ -14,12 +15,10 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_act, notification, notification_count restart identity cascade`.execute(
-      server.db,
-    );
+    await emptyTables(server.db, ['qa_post', 'qa_act', 'notification', 'notification_count']);
     await settleEverybody(server.db);
     question = await server.askApproved('ann');
-    await sql`truncate notification, notification_count cascade`.execute(server.db);
+    await emptyTables(server.db, ['notification', 'notification_count'], { idsGoOn: true });
     await server.makeNew('ben');
   });
 

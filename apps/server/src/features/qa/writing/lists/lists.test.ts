@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 
 describeOnOne('lists and tags', (open) => {
@@ -9,7 +10,7 @@ describeOnOne('lists and tags', (open) => {
     server = await openQaServer(await open());
   });
   afterAll(() => server.close());
-  beforeEach(() => sql`truncate qa_post, qa_list restart identity cascade`.execute(server.db));
+  beforeEach(() => emptyTables(server.db, ['qa_post', 'qa_list']));
 
   const make = (name: string) => server.call('cora', 'POST', '/qa/question-lists', { name });
   const rename = (id: number, name: string) =>

@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
 
@@ -14,8 +15,8 @@ describeOnOne('a question', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_draft, qa_list restart identity cascade`.execute(server.db);
-    await sql`truncate qa_contributor`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'qa_draft', 'qa_list']);
+    await emptyTables(server.db, ['qa_contributor'], { idsGoOn: true });
     await settleEverybody(server.db);
   });
 

@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { forgetNetworks } from '../../nightly/forget-networks.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
@@ -16,8 +17,8 @@ describeOnOne('a reaction', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_follow_contributor restart identity cascade`.execute(server.db);
-    await sql`truncate qa_contributor, qa_vote_cast`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'qa_follow_contributor']);
+    await emptyTables(server.db, ['qa_contributor', 'qa_vote_cast'], { idsGoOn: true });
     await settleEverybody(server.db);
     server.addresses.eve = '203.0.113.5';
     question = await server.askApproved();

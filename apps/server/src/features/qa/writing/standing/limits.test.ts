@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
 import { listSharedTexts, textHash } from './text-hash.ts';
@@ -14,7 +15,7 @@ describeOnEach('how much somebody may write', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate qa_post, notification_setting restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'notification_setting']);
     await settleEverybody(server.db);
     question = await server.askApproved('ann');
   });

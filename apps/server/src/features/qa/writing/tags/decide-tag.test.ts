@@ -2,6 +2,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
+import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
@@ -17,7 +18,7 @@ describeOnOne('a tag that a member made', (open) => {
   afterAll(() => server.close());
   /** Ann’s question has it, and one of hers with the right spelling besides. */
   beforeEach(async () => {
-    await sql`truncate qa_post, qa_act, qa_contributor restart identity cascade`.execute(server.db);
+    await emptyTables(server.db, ['qa_post', 'qa_act', 'qa_contributor']);
     await sql`delete from qa_tag where not is_default`.execute(server.db);
     await settleEverybody(server.db);
     for (const name of ['balence', 'balance']) {
