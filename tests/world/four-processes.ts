@@ -35,7 +35,7 @@ export async function startFourProcesses(
   const add = async (role: 'web' | 'worker') => {
     processes[role].push(await startServer({ ...environment, ROLE: role }));
   };
-  // The first loads the sample, where the database has none.
+  // The first makes the job queue.
   await add('web');
   await Promise.all([add('web'), add('worker'), add('worker')]);
   return {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cp } from 'node:fs/promises';
 import pg from 'pg';
 import { canStartPostgres, startCluster } from './postgres-cluster.ts';
+import { copyWithoutDatabase, prepareBackup } from './prepared-data.ts';
+import { runTenfold } from './server-process.ts';
 
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
@@ -32,13 +33,7 @@ export async function sharedPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: given, POSTGRES_OF_RUN: run } = process.env;
   if (given !== undefined) return databasesOn(given);
   if (run === undefined) return startPostgres();
-  return databasesOn(await answerFrom(run), async () => JSON.parse(await answerFrom(`${run}/sample`)));
-}
-
-/** A database that nobody has open, and the folder of the process that filled it. */
-export interface SampleDatabase {
-  readonly url: string;
-  readonly dataDir: string;
+  return databasesOn(await answerFrom(run), () => answerFrom(`${run}/sample`));
 }
 
 export async function startPostgres(): Promise<OwnPostgres> {
@@ -65,8 +60,8 @@ async function answerFrom(run: string): Promise<string> {
   return text;
 }
 
-/** @param findSample null: a database is empty, and the first process that comes to it loads the sample */
-function databasesOn(url: string, findSample: (() => Promise<SampleDatabase>) | null = null): PostgresServer {
+/** @param findSample the URL of a database with the sample, which nobody has open; null: it is restored anew */
+function databasesOn(url: string, findSample: (() => Promise<string>) | null = null): PostgresServer {
   const made: string[] = [];
   const createDatabase = async (copyOf?: string) => {
     const name = `tenfold_test_${randomBytes(6).toString('hex')}`;
@@ -81,15 +76,21 @@ function databasesOn(url: string, findSample: (() => Promise<SampleDatabase>) | 
     url,
     createDatabase,
     createSample: async (dataDir) => {
-      if (findSample === null) return createDatabase();
-      const sample = await findSample();
-      await cp(sample.dataDir, dataDir, { recursive: true });
-      return createDatabase(sample.url);
+      await copyWithoutDatabase(dataDir);
+      if (findSample !== null) return createDatabase(await findSample());
+      const empty = await createDatabase();
+      await restoreSample(empty);
+      return empty;
     },
     close: async () => {
       for (const name of made) await statement(url, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+export async function restoreSample(url: string): Promise<void> {
+  await runTenfold(['restore', await prepareBackup()], { DATABASE_URL: url });
+  await statement(url, 'analyze');
 }
 
 async function answering(url: string): Promise<void> {

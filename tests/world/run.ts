@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OwnPostgres, type SampleDatabase, startPostgres } from './postgres.ts';
-import { startProcess } from './server-process.ts';
+import { type OwnPostgres, restoreSample, startPostgres } from './postgres.ts';
 
 /**
  * What all test files of a run share: a folder in which everything temporary is made and which is removed at the end, and a
- * PostgreSQL, started for the first who asks for its URL, with the sample in a database to copy: loading it takes a minute.
+ * PostgreSQL, started for the first who asks for its URL, with the sample in a database to copy.
  */
 export default async function beginRun(): Promise<() => Promise<void>> {
   // Each project of a run begins it.
@@ -18,11 +17,11 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   // PostgreSQL comes through it as another user.
   chmodSync(folder, 0o711);
   let postgres: Promise<OwnPostgres> | null = null;
-  let sample: Promise<SampleDatabase> | null = null;
+  let sample: Promise<string> | null = null;
   const server = createServer((request, answer) => {
     postgres ??= startPostgres();
     if (request.url === '/sample') sample ??= postgres.then(loadSample);
-    const made = request.url === '/sample' ? sample?.then(JSON.stringify) : postgres.then(({ url }) => url);
+    const made = request.url === '/sample' ? sample : postgres.then(({ url }) => url);
     made?.then(
       (text) => answer.end(text),
       (error: Error) => answer.writeHead(500).end(error.message),
@@ -44,10 +43,8 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   };
 }
 
-async function loadSample(postgres: OwnPostgres): Promise<SampleDatabase> {
+async function loadSample(postgres: OwnPostgres): Promise<string> {
   const url = await postgres.createDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'sample-'));
-  const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: url });
-  await server.stop();
-  return { url, dataDir };
+  await restoreSample(url);
+  return url;
 }

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { memoryEnvironment, memoryFlags } from '../../scripts/memory-flags.mjs';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const programOf = (name: string) => fileURLToPath(new URL(`../../apps/server/src/${name}`, import.meta.url));
+const main = programOf('main.ts');
 
 /** The product as a process of its own, as a person starts it. */
 export interface Server {
@@ -64,4 +66,13 @@ export async function startProcess(
       return ended;
     },
   };
+}
+
+/** A command of `tenfold`, for the database of this environment. */
+export async function runTenfold(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const env = { ...inherited(), ...environment };
+  await promisify(execFile)(process.execPath, [programOf('cli/tenfold.ts'), ...command], { env });
 }
