@@ -11,7 +11,7 @@ await buildWeb();
 const [only = ''] = process.argv.slice(2);
 /** Random orders of what several tabs and processes do: found by what they use, as files move. */
 const orders = globSync('apps/server/src/**/*.test.ts', { cwd: root }).filter((file) =>
-  /\brounds\(/.test(readFileSync(join(root, file), 'utf8')),
+  /\b(rounds\(|isFullSize\b)/.test(readFileSync(join(root, file), 'utf8')),
 );
 const files = [`tests/faults/${only}`, ...orders.filter((file) => file.includes(only))];
 const vitest = spawn(

@@ -2,7 +2,7 @@
 // what each push runs a part of.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
@@ -31,7 +31,7 @@ if (chosen === null) {
     check('Types', 'tsc', ['--noEmit', '--pretty', `${process.stdout.isTTY === true}`]),
     prepared,
   ]);
-  await units(['run']);
+  await everyUnit();
   await pages([]);
 } else {
   await built;
@@ -56,9 +56,20 @@ function choose() {
   }
 }
 
-function units(args) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`];
-  return suite('Units, figures and HTTP', 'vitest', [...args, ...reporters], readVitest);
+/** Tests of HTTP and of faults wait for processes, for prices and for what was paused, while the others compute. */
+async function everyUnit() {
+  const others = [`--maxWorkers=${availableParallelism()}`, '--project=figures', '--project=product'];
+  const printed = [];
+  const waiting = units(['run', '--project=world'], 'HTTP and faults', printed);
+  await units(['run', ...others], 'Units and figures');
+  await waiting;
+  console.log(printed.join('').trimEnd());
+}
+
+function units(args, title = 'Units, figures and HTTP', printed = null) {
+  const name = title.replaceAll(' ', '-');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report(name)}`];
+  return suite(title, 'vitest', [...args, ...reporters], () => readVitest(name), printed);
 }
 
 function pages(filters) {
@@ -75,8 +86,8 @@ async function check(title, command, args) {
 }
 
 /** A suite that failed to start counts as one failure. */
-async function suite(title, command, args, read) {
-  const code = await run(title, command, args);
+async function suite(title, command, args, read, printed = null) {
+  const code = await run(title, command, args, printed);
   const result = readReport(read);
   const broken = code !== 0 && result.failed === 0;
   count.passed += result.passed;
@@ -85,9 +96,10 @@ async function suite(title, command, args, read) {
   count.skipped += result.skipped;
 }
 
-function run(title, command, args) {
-  console.log(`\n── ${title}`);
-  return finished(tool(command), args);
+function run(title, command, args, printed) {
+  if (printed === null) console.log(`\n── ${title}`);
+  else printed.push(`\n── ${title}\n`);
+  return finished(tool(command), args, printed);
 }
 
 function tool(command) {
@@ -128,9 +140,9 @@ function readReport(read) {
   }
 }
 
-function readVitest() {
+function readVitest(name) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(report('vitest'), 'utf8'),
+    readFileSync(report(name), 'utf8'),
   );
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }

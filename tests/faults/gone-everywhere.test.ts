@@ -133,11 +133,12 @@ describe.skipIf(!postgresAvailable)('in the other of two processes', () => {
     return (await read('/sitemap.xml')).includes(`${path}<`) ? [...places, 'sitemap'] : places;
   }
 
-  /** @returns how long it took, in milliseconds */
+  /** @returns how long it took, in milliseconds, which is asked of what goes: what is new may wait */
   async function untilSeen(question: PostId, words: string, places: readonly string[]): Promise<number> {
     const begun = performance.now();
+    const interval = places.length < 3 ? 20 : 500;
     await expect
-      .poll(async () => (await placesOf(question, words)).toSorted(), { timeout, interval: 20 })
+      .poll(async () => (await placesOf(question, words)).toSorted(), { timeout, interval })
       .toEqual(places.toSorted());
     return Math.round(performance.now() - begun);
   }

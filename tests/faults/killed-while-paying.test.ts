@@ -19,13 +19,14 @@ import { openLog } from '../../apps/server/src/platform/log/index.ts';
 import { join as joinTenfold, newPassword } from '../http/new-person.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
+import { isOnBoth } from '../world/size.ts';
 import { type Stripe, startStripe } from '../world/stripe.ts';
 
 const email = 'ann@example.org';
 /** A start of the product takes its time on a busy machine, and so does what a worker does every two seconds. */
 const patience = { timeout: 240_000 };
 
-describe('on PGlite', () => describeKills(async () => null));
+describe.runIf(isOnBoth || !postgresAvailable)('on PGlite', () => describeKills(async () => null));
 
 describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   let postgres: PostgresServer;

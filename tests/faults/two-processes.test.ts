@@ -12,7 +12,7 @@ import { readPage, type SeenPage } from './page-of.ts';
 import type { Asked, SpreadFact } from './spread-fact.ts';
 import { fromAnywhere, PersonModel, VisitorModel } from './viewers.ts';
 
-const pages = rounds(500, 10_000);
+const pages = rounds(250, 10_000);
 /** Changes are read once a second; without news for three a process asks the database, however slow the machine is. */
 const graceMs = 3_000;
 const visitorLimit = 3;

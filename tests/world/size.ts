@@ -12,3 +12,6 @@ export function rounds(few: number, full: number): number {
 }
 
 export const isFullSize = process.env.FAULTS === 'full';
+
+/** Processes that are killed step by step: on PostgreSQL with each push, where there is one, and on both databases whole. */
+export const isOnBoth = isWhole || isFullSize;
