@@ -3,6 +3,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
 import { getSample } from '@tenfold/contract/company';
 import { getLandingFigures, type LandingFigures } from '@tenfold/contract/landing';
+import { noLandingFigures } from '@tenfold/contract/landing/no-figures';
 import { listCuratedLists } from '@tenfold/contract/lists';
 import type { LoaderFunctionArgs } from 'react-router';
 import { logFailure } from '../../platform/api/log-failure.ts';
@@ -79,17 +80,6 @@ async function loadFigures(api: Api): Promise<LandingFigures> {
     return await api.call(getLandingFigures);
   } catch (cause) {
     logFailure('figures of the landing page', cause);
-    return none;
+    return noLandingFigures;
   }
 }
-
-const none: LandingFigures = {
-  company: null,
-  live: null,
-  filing: null,
-  must: null,
-  moved: null,
-  note: null,
-  sheet: null,
-  differ: null,
-};

@@ -13,8 +13,7 @@ export function answerSum(
   company: AskedCompany,
   line: AskedLine,
 ): AnswerSentence[] {
-  const years = yearsOf(periodsOf(question, company), company, line);
-  const [first, last] = ends(years);
+  const { years, first, last } = askedYears(question, company, line);
   const sum = years.reduce((total, { value }) => total + value, 0);
   const total = saidOf(sum, last, years, { line: `${line.key} summed` });
   return [
@@ -27,8 +26,7 @@ export function answerAverage(
   company: AskedCompany,
   line: AskedLine,
 ): AnswerSentence[] {
-  const years = yearsOf(periodsOf(question, company), company, line);
-  const [first, last] = ends(years);
+  const { years, first, last } = askedYears(question, company, line);
   const mean = years.reduce((total, { value }) => total + value, 0) / years.length;
   const average = saidOf(mean, last, years, { line: `${line.key} averaged` });
   return [
@@ -42,9 +40,7 @@ export function answerExtreme(
   company: AskedCompany,
   line: AskedLine,
 ): AnswerSentence[] {
-  const asked = periodsOf(question, company);
-  const years = yearsOf(asked, company, line);
-  const [first, last] = ends(years);
+  const { years, first, last } = askedYears(question, company, line);
   const isLowest = question.task === 'lowest';
   if (question.byGrowth) {
     const changes = growthExtreme(years, isLowest);
@@ -97,8 +93,7 @@ export function answerTrend(
   company: AskedCompany,
   line: AskedLine,
 ): AnswerSentence[] {
-  const years = yearsOf(periodsOf(question, company), company, line);
-  const [first, last] = ends(years);
+  const { years, first, last } = askedYears(question, company, line);
   if (first === last)
     return [sentence`${possessive(company.name)} ${line.name} ${sayPeriod(first)} was ${said(first)}.`];
   const rises = years.filter(({ value }, at) => at > 0 && value > (years[at - 1]?.value ?? value)).length;
@@ -116,8 +111,10 @@ export function answerTrend(
   ];
 }
 
-function ends(years: readonly ResolvedFigure[]): readonly [ResolvedFigure, ResolvedFigure] {
-  const [first, last] = [years[0], years.at(-1)];
+function askedYears(question: FigureQuestion, company: AskedCompany, line: AskedLine) {
+  const years = yearsOf(periodsOf(question, company), company, line);
+  const first = years[0];
+  const last = years.at(-1);
   if (first === undefined || last === undefined) throw new RangeError('no years');
-  return [first, last];
+  return { years, first, last };
 }

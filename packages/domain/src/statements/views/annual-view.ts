@@ -8,7 +8,7 @@ import type { History, PeriodView } from './period-view.ts';
 
 const histories = new WeakMap<Filings, History>();
 
-export function historyOf(filings: Filings): History {
+function historyOf(filings: Filings): History {
   const known = histories.get(filings);
   if (known !== undefined) return known;
   let years: readonly PeriodView[] | null = null;
@@ -22,17 +22,21 @@ export function historyOf(filings: Filings): History {
   return history;
 }
 
+/** What all views of a company have in common, whatever their period. */
+export function companyView(
+  filings: Filings,
+): Pick<PeriodView, 'kind' | 'history' | 'lastUsed' | 'firstUsed' | 'isToldToDate'> {
+  const { lastUsed, firstUsed, isToldToDate } = filings.facts;
+  return { kind: filings.kind, history: historyOf(filings), lastUsed, firstUsed, isToldToDate };
+}
+
 /** A fiscal year: durations of the whole year, balances of its last day. */
 export function annualView(filings: Filings, year: number): PeriodView {
   const whole = { year, from: 1, to: 4 } as const;
   const lastDay = { year, from: 0, to: 4 } as const;
   const view: PeriodView = {
-    kind: filings.kind,
-    history: historyOf(filings),
-    lastUsed: filings.facts.lastUsed,
-    firstUsed: filings.facts.firstUsed,
+    ...companyView(filings),
     lastUsedForLength: filings.facts.lastUsedForYear,
-    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     flowBefore(tag, day) {
       const filed = findFiled(filings, tag, 'money', whole);

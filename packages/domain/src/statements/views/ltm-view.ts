@@ -2,7 +2,7 @@ import { type Figure, missing } from '../../figures/index.ts';
 import type { Quarter } from '../../periods/index.ts';
 import { combine, minus, plus } from '../combine.ts';
 import { type Filings, findFigure } from '../filings.ts';
-import { historyOf } from './annual-view.ts';
+import { companyView } from './annual-view.ts';
 import type { PeriodView } from './period-view.ts';
 import { quarterlyView } from './quarterly-view.ts';
 
@@ -19,14 +19,10 @@ import { quarterlyView } from './quarterly-view.ts';
 export function ltmView(filings: Filings, year: number, quarter: Quarter): PeriodView {
   const latest = quarterlyView(filings, year, quarter);
   return {
-    kind: filings.kind,
-    history: historyOf(filings),
-    lastUsed: filings.facts.lastUsed,
-    firstUsed: filings.facts.firstUsed,
+    ...companyView(filings),
     flowBefore: () => null,
     averageBefore: () => [],
     lastUsedForLength: filings.facts.lastUsed,
-    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??
       fourQuarters(filings, year, quarter, (view) => view.flow(tag, measure)),

@@ -4,7 +4,7 @@ import { filedFigure } from '../filed-figure.ts';
 import { type Filings, findFigure, findFiled } from '../filings.ts';
 import type { Measure } from '../shares/split-adjustment.ts';
 import { vintageAfter } from '../vintages/vintages.ts';
-import { annualView, historyOf, yearsAround } from './annual-view.ts';
+import { annualView, companyView, yearsAround } from './annual-view.ts';
 import type { PeriodView } from './period-view.ts';
 
 /** The first nine months of a fiscal year, as filed. */
@@ -31,14 +31,10 @@ function createView(
   read: (tag: string, measure: Measure) => Figure | null,
 ): PeriodView {
   const view: PeriodView = {
-    kind: filings.kind,
-    history: historyOf(filings),
-    lastUsed: filings.facts.lastUsed,
-    firstUsed: filings.facts.firstUsed,
+    ...companyView(filings),
     flowBefore: () => null,
     averageBefore: () => [],
     lastUsedForLength: to === 4 ? filings.facts.lastUsedForYear : filings.facts.lastUsed,
-    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     average: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     ...balancesAt(filings, { year, from: 0, to }, () => view),

@@ -4,7 +4,7 @@ import { balancesAt } from '../balances-at.ts';
 import { averageSharesOver, earlierFigures, type Filings, findFigure, findFiled } from '../filings.ts';
 import { quartersOfYear } from '../quarters/quarters-of-year.ts';
 import type { Measure } from '../shares/split-adjustment.ts';
-import { annualView, historyOf, yearsAround } from './annual-view.ts';
+import { annualView, companyView, yearsAround } from './annual-view.ts';
 import type { PeriodView } from './period-view.ts';
 
 /** One quarter: always three months, filed as such or proved from longer periods. */
@@ -15,13 +15,9 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
     missing(filedInYear(filings, tag, measure, year) ? 'not_provable' : 'not_filed');
   const isUsed = (tag: string) => filings.facts.lastUsed(tag) !== '';
   const view: PeriodView = {
-    kind: filings.kind,
-    history: historyOf(filings),
-    lastUsed: filings.facts.lastUsed,
-    firstUsed: filings.facts.firstUsed,
+    ...companyView(filings),
     flowBefore: () => null,
     lastUsedForLength: filings.facts.lastUsed,
-    isToldToDate: filings.facts.isToldToDate,
     flow: (tag, measure) =>
       isUsed(tag)
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))

@@ -11,8 +11,7 @@ import {
   refuseMethod,
 } from '../method.ts';
 import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
-import { perTradedShare } from '../traded-share.ts';
-import { discountPayouts } from './discount-payouts.ts';
+import { discountPayouts, valueOfPayouts } from './discount-payouts.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
 import { tradedShareSteps } from './per-share-steps.ts';
 
@@ -39,29 +38,22 @@ export function affo(base: ForecastBase, choice: ValuationChoice): MethodResult 
   const payout = base.ownFigures?.payout ?? found.payout;
   const growing = { lastYear: base.lastYear, earned: found.affoPerShare, growth, payout };
   const value = discountPayouts(growing, choice, { earned: 'affoPerShare', paid: 'dividendsPerShare' });
-  const perShare = value.ofYears + value.terminal;
-  if (!(perShare > 0)) return refuseMethod(method, 'value_not_positive', {});
-  const valuePerShare = perTradedShare(base, perShare);
-  const terminalShare = value.terminal / perShare;
+  if (!(value.ofYears + value.terminal > 0)) return refuseMethod(method, 'value_not_positive', {});
+  const perShare = valueOfPayouts(base, choice, value);
   const { last, mean, growth: growthOver } = inputsFrom(base);
   return {
     ok: true,
     method,
     formula: 'PV of five years of AFFO × payout + PV of AFFO at Terminal ÷ required return, per share',
-    requiredReturn: choice.requiredReturn,
-    terminalGrowth: choice.terminalGrowth,
-    valuationDate: base.lastPeriodEnd,
-    valuePerShare,
-    terminalShare,
+    ...perShare,
     walk: [
       ...found.steps,
       { key: 'affoGrowth', value: growth, unit: 'percent' },
       { key: 'payout', value: payout, unit: 'percent' },
       { key: 'presentValueOfYears', value: value.ofYears, unit: 'perShare' },
       { key: 'presentValueOfTerminal', value: value.terminal, unit: 'perShare' },
-      ...tradedShareSteps(base, valuePerShare),
+      ...tradedShareSteps(base, perShare.valuePerShare),
     ],
-    years: value.years,
     inputs: [
       ...last('fundsFromOperations', found.funds, 'millions'),
       ...last('maintenance', found.maintenance, 'millions'),
@@ -73,7 +65,7 @@ export function affo(base: ForecastBase, choice: ValuationChoice): MethodResult 
       ...found.warnings,
       ...growthBounded(found.growth),
       ...(choice.terminalGrowth === 0 ? [] : [warning('terminal_growth_has_no_effect')]),
-      ...terminalShareHigh(terminalShare),
+      ...terminalShareHigh(perShare.terminalShare),
     ],
     variants: [],
     averageYears: found.years,

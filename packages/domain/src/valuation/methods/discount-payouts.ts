@@ -1,6 +1,8 @@
-import { forecastColumns, type Rate } from '../../forecast/index.ts';
+import type { ForecastBase, Rate } from '../../forecast/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
-import type { MethodFigureKey, MethodYear } from '../method.ts';
+import type { MethodFigureKey } from '../method.ts';
+import { perTradedShare } from '../traded-share.ts';
+import { discountYears, type PresentValues } from './discount-years.ts';
 
 interface Growing {
   readonly lastYear: number;
@@ -9,12 +11,6 @@ interface Growing {
   readonly growth: Rate;
   /** What is paid of it in the years before; the rest is kept and earns the growth. */
   readonly payout: Rate;
-}
-
-export interface DiscountedPayouts {
-  readonly years: readonly MethodYear[];
-  readonly ofYears: number;
-  readonly terminal: number;
 }
 
 /**
@@ -29,32 +25,37 @@ export interface DiscountedPayouts {
  */
 export function discountPayouts(
   { lastYear, earned, growth, payout }: Growing,
-  { requiredReturn, terminalGrowth }: ValuationChoice,
+  choice: ValuationChoice,
   names: { readonly earned: MethodFigureKey; readonly paid: MethodFigureKey },
-): DiscountedPayouts {
-  const years: MethodYear[] = [];
+): PresentValues {
+  const { requiredReturn, terminalGrowth } = choice;
   let perShare = earned;
-  let discountFactor = 1;
-  let ofYears = 0;
-  let terminal = 0;
-  for (let at = 1; at <= forecastColumns; at += 1) {
-    const isTerminal = at === forecastColumns;
+  return discountYears(choice, lastYear, 'perShare', (_at, isTerminal) => {
     perShare *= 1 + growth;
-    if (!isTerminal) discountFactor /= 1 + requiredReturn;
     const paid = perShare * (isTerminal ? 1 - terminalGrowth / requiredReturn : payout);
-    const presentValue = discountFactor * (isTerminal ? paid / (requiredReturn - terminalGrowth) : paid);
-    if (isTerminal) terminal = presentValue;
-    else ofYears += presentValue;
-    years.push({
-      year: lastYear + at,
-      terminal: isTerminal,
+    return {
+      flow: paid,
       figures: [
         { key: names.earned, value: perShare, unit: 'perShare' },
         { key: names.paid, value: paid, unit: 'perShare' },
-        { key: 'discountFactor', value: discountFactor, unit: 'ratio' },
-        { key: 'presentValue', value: presentValue, unit: 'perShare' },
       ],
-    });
-  }
-  return { years, ofYears, terminal };
+    };
+  });
+}
+
+/** What those payouts make of a traded share, and what was assumed. */
+export function valueOfPayouts(
+  base: ForecastBase,
+  choice: ValuationChoice,
+  { years, ofYears, terminal }: PresentValues,
+) {
+  const perShare = ofYears + terminal;
+  return {
+    requiredReturn: choice.requiredReturn,
+    terminalGrowth: choice.terminalGrowth,
+    valuationDate: base.lastPeriodEnd,
+    valuePerShare: perTradedShare(base, perShare),
+    terminalShare: terminal / perShare,
+    years,
+  };
 }

@@ -4,8 +4,7 @@ import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
 import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
-import { perTradedShare } from '../traded-share.ts';
-import { discountPayouts } from './discount-payouts.ts';
+import { discountPayouts, valueOfPayouts } from './discount-payouts.ts';
 import { inputsFrom, ownFiguresAmong } from './inputs.ts';
 import { tradedShareSteps } from './per-share-steps.ts';
 import { returnOnBook } from './return-on-book.ts';
@@ -37,19 +36,13 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
   const earned = record.lastDividend / payout;
   const growing = { lastYear: base.lastYear, earned, growth, payout };
   const value = discountPayouts(growing, choice, { earned: 'earningsPerShare', paid: 'dividendsPerShare' });
-  const perShare = value.ofYears + value.terminal;
-  const valuePerShare = perTradedShare(base, perShare);
-  const terminalShare = value.terminal / perShare;
+  const perShare = valueOfPayouts(base, choice, value);
   const { last, mean } = inputsFrom(base);
   return {
     ok: true,
     method,
     formula: 'PV of five years of dividends + PV of earnings at Terminal ÷ required return, per share',
-    requiredReturn: choice.requiredReturn,
-    terminalGrowth: choice.terminalGrowth,
-    valuationDate: base.lastPeriodEnd,
-    valuePerShare,
-    terminalShare,
+    ...perShare,
     walk: [
       { key: 'dividendsPerShare', value: record.lastDividend, unit: 'perShare' },
       { key: 'dividendGrowth', value: growth, unit: 'percent' },
@@ -57,9 +50,8 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
       { key: 'payout', value: payout, unit: 'percent' },
       { key: 'terminalEarningsPerShare', value: terminalEarnings(earned, growth), unit: 'perShare' },
       { key: 'presentValueOfTerminal', value: value.terminal, unit: 'perShare' },
-      ...tradedShareSteps(base, valuePerShare),
+      ...tradedShareSteps(base, perShare.valuePerShare),
     ],
-    years: value.years,
     inputs: [
       ...last('dividendsPerShare', record.lastDividend, 'perShare'),
       ...mean(record.years, 'payout', payout, 'percent'),
@@ -70,7 +62,7 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
       ...(found.ok ? [] : [warning('no_growth_assumed')]),
       ...growthBounded(selfPaid),
       ...(choice.terminalGrowth === 0 ? [] : [warning('terminal_growth_has_no_effect')]),
-      ...terminalShareHigh(terminalShare),
+      ...terminalShareHigh(perShare.terminalShare),
     ],
     variants: [],
     averageYears: record.years,

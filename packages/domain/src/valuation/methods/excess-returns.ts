@@ -2,9 +2,10 @@ import { type ForecastBase, forecastColumns, type Rate } from '../../forecast/in
 import { excessReturnKept, longAverageYears, shortAverageYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
-import { type MethodResult, type MethodVariant, type MethodYear, refuseMethod } from '../method.ts';
+import { type MethodResult, type MethodVariant, refuseMethod } from '../method.ts';
 import { warning } from '../method-warnings.ts';
 import { perTradedShare } from '../traded-share.ts';
+import { discountYears, type PresentValues } from './discount-years.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
 import { perShareSteps } from './per-share-steps.ts';
 import { type ReturnOnBook, returnOnBook } from './return-on-book.ts';
@@ -75,10 +76,7 @@ export function fadingTo(requiredReturn: Rate, start: Rate): Rate[] {
   return excessReturnKept.map((retained) => requiredReturn + (start - requiredReturn) * retained);
 }
 
-interface ExcessWalk {
-  readonly years: readonly MethodYear[];
-  readonly ofYears: number;
-  readonly terminal: number;
+interface ExcessWalk extends PresentValues {
   readonly equityValue: number;
 }
 
@@ -86,37 +84,26 @@ interface ExcessWalk {
 export function discountExcess(
   { book, shareKept }: Pick<ReturnOnBook, 'book' | 'shareKept'>,
   roe: readonly Rate[],
-  { requiredReturn, terminalGrowth }: ValuationChoice,
+  choice: ValuationChoice,
   lastYear: number,
 ): ExcessWalk {
-  const years: MethodYear[] = [];
-  let openingBook = book;
-  let discountFactor = 1;
-  let ofYears = 0;
-  let terminal = 0;
-  for (let at = 1; at <= forecastColumns; at += 1) {
-    const isTerminal = at === forecastColumns;
+  const { requiredReturn } = choice;
+  let closingBook = book;
+  const discounted = discountYears(choice, lastYear, 'millions', (at) => {
+    const openingBook = closingBook;
     const ofYear = roe[at - 1] ?? requiredReturn;
     const excessReturn = (ofYear - requiredReturn) * openingBook;
-    if (!isTerminal) discountFactor /= 1 + requiredReturn;
-    const worth = isTerminal ? excessReturn / (requiredReturn - terminalGrowth) : excessReturn;
-    const presentValue = worth * discountFactor;
-    if (isTerminal) terminal = presentValue;
-    else ofYears += presentValue;
-    years.push({
-      year: lastYear + at,
-      terminal: isTerminal,
+    closingBook *= 1 + ofYear * shareKept;
+    return {
+      flow: excessReturn,
       figures: [
         { key: 'roe', value: ofYear, unit: 'percent' },
         { key: 'openingBook', value: openingBook, unit: 'millions' },
         { key: 'excessReturn', value: excessReturn, unit: 'millions' },
-        { key: 'discountFactor', value: discountFactor, unit: 'ratio' },
-        { key: 'presentValue', value: presentValue, unit: 'millions' },
       ],
-    });
-    openingBook *= 1 + ofYear * shareKept;
-  }
-  return { years, ofYears, terminal, equityValue: book + ofYears + terminal };
+    };
+  });
+  return { ...discounted, equityValue: book + discounted.ofYears + discounted.terminal };
 }
 
 /** What the fade and the ten years make of the value: with five years, and with returns that last for ever. */

@@ -1,5 +1,6 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
 import type { LandingFigures, LiveRow, NoteThen, ValueMoved } from '@tenfold/contract/landing';
+import { noLandingFigures } from '@tenfold/contract/landing/no-figures';
 import type { IsoDate } from '@tenfold/domain/facts';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { cashFlowWeights, defaultChoice } from '@tenfold/domain/valuation';
@@ -14,7 +15,7 @@ export function figuresAt(
   { live, differ }: PreparedFigures,
   overview: CompanyOverview | null,
 ): LandingFigures {
-  if (live === null || overview === null) return { ...nothing, differ };
+  if (live === null || overview === null) return { ...noLandingFigures, differ };
   const { symbol, name, shortName, currency, stockPrice, lastTradeTime } = overview;
   const { stockPriceChange, latestUpdate, quote } = overview;
   const day = stockPrice === null || lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime));
@@ -39,17 +40,6 @@ export function figuresAt(
     differ,
   };
 }
-
-const nothing: LandingFigures = {
-  company: null,
-  live: null,
-  filing: null,
-  must: null,
-  moved: null,
-  note: null,
-  sheet: null,
-  differ: null,
-};
 
 function stateOn(day: IsoDate | null, { base, value }: ValuedCompany): ValueState {
   const { method } = value;

@@ -1,3 +1,4 @@
+import { noLandingFigures } from '@tenfold/contract/landing/no-figures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveDocuments } from '../../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
@@ -21,17 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nothing = {
-  company: null,
-  live: null,
-  filing: null,
-  must: null,
-  moved: null,
-  note: null,
-  sheet: null,
-  differ: null,
-};
-
 test('a company that visitors may not see has no figure on the landing page, for anybody', async () => {
   picks = {
     live: { symbol: 'ACME', row: 'revenue' },
@@ -39,12 +29,12 @@ test('a company that visitors may not see has no figure on the landing page, for
   };
   for (const by of [null, 'ben'] as const) {
     const answer = await server.get('/landing/figures', {}, by);
-    expect([answer.statusCode, answer.json()]).toEqual([200, nothing]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, noLandingFigures]);
   }
 });
 
 test('figures that are not on file are missing, and the landing page still answers', async () => {
   picks = usualPicks;
   const answer = await server.get('/landing/figures');
-  expect([answer.statusCode, answer.json()]).toEqual([200, nothing]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, noLandingFigures]);
 });

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
-import type { getEditorsReports, PostKind } from '@tenfold/contract/qa';
+import type { getEditorsReports } from '@tenfold/contract/qa';
 import type { ModerationReason } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -9,19 +9,14 @@ import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { readLimits } from '../writing/standing/read-limits.ts';
 import { listStandings } from '../writing/standing/read-writer.ts';
 import { listShared } from './list-shared.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf, type TextPlace } from './place-of.ts';
 import { listUpheld } from './upheld-reports.ts';
 
 type Reports = ReplyOf<typeof getEditorsReports>;
 
 const pageSize = 20;
 
-interface ReportedPost {
-  readonly id: PostId;
-  readonly kind: PostKind;
-  readonly questionId: PostId;
-  readonly answerId: PostId | null;
-  readonly title: string;
+interface ReportedPost extends TextPlace {
   readonly text: string;
   readonly authorId: AccountId | null;
   readonly memberSince: Date | null;

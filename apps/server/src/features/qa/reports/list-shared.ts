@@ -1,24 +1,19 @@
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
-import type { getEditorsReports, PostKind } from '@tenfold/contract/qa';
+import type { getEditorsReports } from '@tenfold/contract/qa';
 import { accountsToShare, sharedTextDays } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { listSharedTexts } from '../writing/standing/text-hash.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf, type TextPlace } from './place-of.ts';
 
 type SharedTexts = ReplyOf<typeof getEditorsReports>['sharedTexts'];
 
 const day = 24 * 3_600_000;
 
-interface SharedTextRow {
+interface SharedTextRow extends TextPlace {
   readonly hash: Buffer;
-  readonly id: PostId;
-  readonly kind: PostKind;
-  readonly questionId: PostId;
-  readonly answerId: PostId | null;
-  readonly title: string;
   readonly text: string;
   readonly authorId: AccountId;
   readonly postedAt: Date;

@@ -1,7 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { EditorsReport, PostKind } from '@tenfold/contract/qa';
 
-interface Placed {
+export interface TextPlace {
   readonly id: PostId;
   readonly kind: PostKind;
   readonly questionId: PostId;
@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /** Where a text is. */
-export function placeOf({ id, kind, questionId, answerId, title }: Placed): EditorsReport['post'] {
+export function placeOf({ id, kind, questionId, answerId, title }: TextPlace): EditorsReport['post'] {
   return {
     kind,
     questionId,
