@@ -9,6 +9,7 @@ import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '../../ui/controls/kbd.css';
+import './search-field.css';
 import './symbol-search.css';
 
 interface Props {
@@ -54,7 +55,7 @@ export function SymbolSearch(props: Props) {
 
   return (
     <Form
-      className={classNames('symbol-search', large && 'symbol-search-large', props.className)}
+      className={classNames('search-field symbol-search', large && 'symbol-search-large', props.className)}
       role="search"
       aria-label={label}
       action="/company"

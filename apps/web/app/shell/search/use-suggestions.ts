@@ -2,6 +2,7 @@ import type { CoveredResult } from '@tenfold/contract/company';
 import { useState } from 'react';
 import { useQuery } from '../../platform/queries/use-query.ts';
 import { maxSearch, useSearchText } from '../../platform/queries/use-search-text.ts';
+import { companySearch } from './company-search.ts';
 
 /** null before the first answer and after a failed search; while typing, the previous ones stay. */
 export type Suggestions = readonly CoveredResult[] | null;
@@ -14,14 +15,11 @@ export function useSuggestions(typed: string): Suggestions {
     text === ''
       ? null
       : {
-          label: 'company search',
-          call: 'GET /company/{text}/search',
-          input: { params: { text }, query: { limit: 5 } },
+          ...companySearch(text, 5),
           read: async ({ results }) => {
             const { groupByCoverage } = await import('./coverage.ts');
             return groupByCoverage(results).flatMap((group) => group.results);
           },
-          failures: 'hidden',
         },
   );
   const found = answer.state === 'ready' ? answer.value : null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnHeads } from '../layout/ColumnHeads.tsx';
 import { ColumnScroll } from '../layout/ColumnScroll.tsx';
 import '../layout/table.css';
 import './chart.css';
@@ -28,16 +29,7 @@ export function ChartTable({
             <col className="col-name" />
             <col span={columns.length} />
           </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">{rowsAre}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="n">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads rowsAre={rowsAre} columns={columns} />
           <tbody>{children}</tbody>
         </table>
       </ColumnScroll>

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { Icon, type IconName } from '../text/Icon.tsx';
 import './button.css';
 
 interface Props extends ComponentProps<'button'> {
-  icon: IconName;
+  /** A name, or an icon that only few screens draw. */
+  icon: IconName | ReactElement;
   /** A verb; read out and shown on hover. */
   label: string;
   small?: boolean;
@@ -20,7 +21,7 @@ export function IconButton({ icon, label, small = false, bordered = false, class
       {...rest}
       className={classNames('icon-btn', small && 'icon-btn-sm', bordered && 'bordered', className)}
     >
-      <Icon name={icon} small={small} />
+      {typeof icon === 'string' ? <Icon name={icon} small={small} /> : icon}
     </button>
   );
 }

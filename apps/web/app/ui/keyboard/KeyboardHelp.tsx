@@ -1,7 +1,6 @@
 import { switchSingleKeys } from '../../platform/storage/single-keys.ts';
-import { Button } from '../controls/Button.tsx';
 import { Switch } from '../controls/Switch.tsx';
-import { Dialog } from '../overlays/Dialog.tsx';
+import { InfoDialog } from '../overlays/InfoDialog.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { useSingleKeys } from './use-single-keys.ts';
 import '../controls/kbd.css';
@@ -16,40 +15,29 @@ export interface HelpLine {
 export function KeyboardHelp({ keys, onClose }: { keys: readonly HelpLine[]; onClose: () => void }) {
   const isOn = useSingleKeys();
   return (
-    <Dialog title="Keyboard" onClose={onClose}>
-      {(close) => (
-        <>
-          <div className="modal-body stack">
-            <Switch checked={isOn} onChange={switchSingleKeys}>
-              Single-key shortcuts
-            </Switch>
-            <dl className={classNames('key-list', !isOn && 'is-off')}>
-              {keys.map(({ what, keys: pressed }) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>
-                    {pressed.map((key) => (
-                      <kbd key={key} className="kbd">
-                        {key}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
+    <InfoDialog title="Keyboard" className="stack" onClose={onClose}>
+      <Switch checked={isOn} onChange={switchSingleKeys}>
+        Single-key shortcuts
+      </Switch>
+      <dl className={classNames('key-list', !isOn && 'is-off')}>
+        {keys.map(({ what, keys: pressed }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {pressed.map((key) => (
+                <kbd key={key} className="kbd">
+                  {key}
+                </kbd>
               ))}
-            </dl>
-            <p className="caption">
-              {isOn
-                ? 'Keys do nothing while a field has focus.'
-                : 'Keys are off in this browser. The buttons do the same.'}
-            </p>
+            </dd>
           </div>
-          <div className="modal-foot">
-            <Button variant="primary" onClick={close}>
-              OK
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+        ))}
+      </dl>
+      <p className="caption">
+        {isOn
+          ? 'Keys do nothing while a field has focus.'
+          : 'Keys are off in this browser. The buttons do the same.'}
+      </p>
+    </InfoDialog>
   );
 }

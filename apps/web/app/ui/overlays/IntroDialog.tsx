@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../controls/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { InfoDialog } from './InfoDialog.tsx';
 import '../controls/check.css';
 
 interface Props {
@@ -17,29 +16,18 @@ interface Props {
 export function IntroDialog({ title, isOnce = false, onDismiss, onClose, children }: Props) {
   const forGood = useRef<HTMLInputElement>(null);
   return (
-    <Dialog
+    <InfoDialog
       title={title}
       onClose={() => {
         if (forGood.current?.checked) onDismiss();
         onClose();
       }}
     >
-      {(close) => (
-        <>
-          <div className="modal-body">
-            {children}
-            <label className="check">
-              <input ref={forGood} type="checkbox" defaultChecked={isOnce} />
-              Don’t show this message again
-            </label>
-          </div>
-          <div className="modal-foot">
-            <Button variant="primary" onClick={close}>
-              OK
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+      {children}
+      <label className="check">
+        <input ref={forGood} type="checkbox" defaultChecked={isOnce} />
+        Don’t show this message again
+      </label>
+    </InfoDialog>
   );
 }

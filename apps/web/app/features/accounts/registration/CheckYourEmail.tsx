@@ -23,7 +23,7 @@ export function CheckYourEmail({ email, hasOutbox, onOther }: Props) {
         </>
       }
     >
-      <span className="auth-mark">
+      <span className="icon-disc is-accent">
         <Icon name="mail" />
       </span>
       <CallForm

@@ -34,7 +34,7 @@ export function CompleteForm() {
   };
   return (
     <AuthScreen title="Your email is confirmed" lead="What should we call you?">
-      <span className="auth-mark">
+      <span className="icon-disc is-accent">
         <Icon name="check" />
       </span>
       <CallForm send={send} action="Continue" look={{ variant: 'primary', size: 'lg', block: true }}>

@@ -2,6 +2,7 @@ import type { PriceAlert } from '@tenfold/contract/alerts';
 import { useId, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -12,7 +13,6 @@ import { alertName, captionOf, modelLabel, stateLabels, whyNotRearmed } from '..
 import { AlertHistory } from './AlertHistory.tsx';
 import { DistanceBadge } from './DistanceBadge.tsx';
 import { EditTarget } from './EditTarget.tsx';
-import { RowButton } from './RowButton.tsx';
 import { useReturnedFocus, useShownRow } from './row-focus.ts';
 
 interface Props {
@@ -66,31 +66,31 @@ export function AlertRow({ alert, currency, price, changes, isLinked = false }: 
             rearm={() => changes.rearm(alert, returnFocus)}
           />
           <span className="alert-buttons">
-            <RowButton
+            <IconButton
+              icon={<AlertIcon name="history" />}
               label={`History of ${name}`}
-              expanded={isOpen}
-              controls={history}
+              small
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? history : undefined}
               onClick={() => setOpen(!isOpen)}
-            >
-              <AlertIcon name="history" />
-            </RowButton>
+            />
             {!isFired && (
-              <RowButton
+              <IconButton
+                icon={<ActionIcon name="rename" small />}
                 label={`Edit ${name}`}
+                small
                 disabled={disabled}
                 onClick={() => setEditing(true)}
                 data-edit=""
-              >
-                <ActionIcon name="rename" small />
-              </RowButton>
+              />
             )}
-            <RowButton
+            <IconButton
+              icon={<ActionIcon name="delete" small />}
               label={`Delete ${name}`}
+              small
               disabled={disabled}
               onClick={() => changes.remove(alert, currency, returnFocus)}
-            >
-              <ActionIcon name="delete" small />
-            </RowButton>
+            />
           </span>
           <p className="caption alert-caption">{captionOf(alert, currency)}</p>
           {whyNot !== null && (

@@ -1,9 +1,10 @@
 import type { Bill } from '@tenfold/contract/billing';
 import type { RefObject } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { CardReader } from '../cards/card-reader.ts';
 import { formatSum } from '../money/format-sum.ts';
 import { dayOf } from '../money/time-labels.ts';
+import { useChosenInAddress } from '../plans/use-chosen-in-address.ts';
 import type { Checkout } from './load-checkout.ts';
 import { OnProvidersPage } from './OnProvidersPage.tsx';
 import { PayPart } from './PayPart.tsx';
@@ -22,16 +23,8 @@ interface Props {
 /** What is bought and how on the left, what it costs on the right. */
 export function CheckoutCard({ checkout, bill, payment, fields }: Props) {
   const { overview, cards, details, prices, period, currency, currencies, todo } = checkout;
-  const [, setParameters] = useSearchParams();
+  const { choose } = useChosenInAddress();
   const isLoading = useNavigation().state !== 'idle';
-  const choose = (name: 'period' | 'currency', value: string) =>
-    setParameters(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const isSubscribing = todo.kind === 'subscribe';
   return (
     <section className="card checkout" aria-label="Checkout">

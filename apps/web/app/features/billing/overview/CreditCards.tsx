@@ -35,7 +35,7 @@ function CreditRow({ credit }: { credit: Credit }) {
   const { label, ...look } = states[credit.state];
   return (
     <li className="grant">
-      <span className="grant-icon" aria-hidden="true">
+      <span className="icon-disc accent" aria-hidden="true">
         {credit.kind === 'grant' ? <DrawnIcon path={gift} /> : <Icon name="back" />}
       </span>
       <span>

@@ -1,7 +1,7 @@
 import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import type { PlanType } from '@tenfold/contract/policy/plans';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { sitePath } from '../../../platform/screens/next-path.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
@@ -17,6 +17,7 @@ import { PlansHead } from './PlansHead.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { addedLines, planLines } from './plan-lines.ts';
 import { planPriceLabel } from './plan-price.ts';
+import { useChosenInAddress } from './use-chosen-in-address.ts';
 
 export const headers = keptScreen(null, ['period', 'currency', fromParameter]);
 
@@ -82,18 +83,10 @@ export default function PlansRoute() {
 
 /** Of the address: a link to the plans can name both, and where to go back to after paying. */
 function useWanted(currencies: readonly string[]) {
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, choose } = useChosenInAddress();
   const period: PlanType = parameters.get('period') === 'month' ? 'month' : 'year';
   const named = parameters.get('currency');
   const currency = currencies.find((each) => each === named) ?? currencies[0] ?? 'USD';
   const from = sitePath(parameters.get(fromParameter));
-  const choose = (name: 'period' | 'currency', value: string) =>
-    setParameters(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return { period, currency, from: from === '/' ? null : from, choose };
 }

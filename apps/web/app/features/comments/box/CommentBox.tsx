@@ -31,7 +31,7 @@ function Pop({ beside, isQuiet = false, onLeave, ...shown }: Props) {
   const box = usePop(beside);
   useFocusInside(box, isQuiet, beside);
   useLeave(box, beside, onLeave);
-  return <OpenBox {...shown} box={box} className="comment-pop" />;
+  return <OpenBox {...shown} box={box} className="pop-card comment-pop" />;
 }
 
 function Sheet({ beside, isQuiet = false, onLeave, ...shown }: Props) {
@@ -51,7 +51,7 @@ function Sheet({ beside, isQuiet = false, onLeave, ...shown }: Props) {
   }, [beside]);
   useFocusInside(box, isQuiet, beside);
   useLeave(box, beside, onLeave);
-  return <OpenBox {...shown} box={box} className="comment-pop comment-sheet" />;
+  return <OpenBox {...shown} box={box} className="pop-card comment-pop comment-sheet" />;
 }
 
 type BoxRef = RefObject<HTMLDivElement | null>;

@@ -99,7 +99,7 @@ function Changing({
   onDone: () => void;
 }) {
   return (
-    <div className="comment-pop is-inline">
+    <div className="pop-card comment-pop is-inline">
       {how === 'edit' ? (
         <EditComment comment={comment} value={value} comments={comments} onDone={onDone} onClose={onDone} />
       ) : (

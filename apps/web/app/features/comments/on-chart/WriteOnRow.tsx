@@ -22,7 +22,7 @@ export function WriteOnRow({
   const column = columns.find((one) => markKey(one) === chosen) ?? last;
   if (column === undefined) return null;
   return (
-    <div className="comment-pop is-inline">
+    <div className="pop-card comment-pop is-inline">
       <label className="row-side-period caption">
         Period
         <select

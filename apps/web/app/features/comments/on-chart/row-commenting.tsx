@@ -3,6 +3,7 @@ import { type CommentState, type Comments, openCommentStore } from '../own/comme
 import { followOtherTabs } from '../own/follow-other-tabs.ts';
 import { RowSide } from './RowSide.tsx';
 import { remarksOf } from './row-order.ts';
+import '../../../ui/overlays/pop-card.css';
 import '../comments.css';
 
 /** @param show told when the chart is to mark others */

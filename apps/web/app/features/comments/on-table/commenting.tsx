@@ -11,6 +11,7 @@ import { PhoneButton } from './PhoneButton.tsx';
 import { onPickRequest } from './pick-request.ts';
 import { TableLayer } from './TableLayer.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import '../../../ui/overlays/pop-card.css';
 import '../comments.css';
 
 /** @param show for the table: told when it is to mark other cells */

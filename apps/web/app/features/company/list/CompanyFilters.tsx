@@ -7,6 +7,7 @@ import { type ListQuery, listAddress, type SectorCount } from './list-query.ts';
 import { companiesPath } from './paths.ts';
 import { sortChoices } from './sort-choices.ts';
 import '../../../ui/controls/chip.css';
+import '../../../ui/layout/card.css';
 
 interface Props {
   query: ListQuery;
@@ -18,7 +19,7 @@ interface Props {
 /** A form and links, so that all of it works without JavaScript. */
 export function CompanyFilters({ query, sectors, total, showsValues }: Props) {
   return (
-    <div className="companies-filters">
+    <div className="card-toolbar">
       <SearchAndSort query={query} showsValues={showsValues} />
       <nav className="companies-sectors" aria-label="Sector">
         <SectorLink query={query} sector={null} count={total} />

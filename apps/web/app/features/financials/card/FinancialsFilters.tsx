@@ -2,7 +2,7 @@ import type { Financials } from '@tenfold/contract/financials';
 import { useAsOf } from '../../../figures/as-of.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableComments } from '../../../figures/table-comments.ts';
-import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
+import { ForecastTypeField } from '../../../forecast/ForecastTypeField.tsx';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -72,21 +72,14 @@ export function FinancialsFilters({
       <SegmentedField label="View" options={viewChoices} value={view.value} onChange={view.choose} />
       <SegmentedField label="Rows" options={rowChoices} value={rows.value} onChange={rows.choose} />
       <SegmentedField label="Show" options={measureChoices} value={measure.value} onChange={measure.choose} />
-      {model.columns.length > 0 && (
-        <SegmentedField
-          label="Forecast"
-          options={forecastTypeChoices(model)}
-          value={model.forecastType}
-          onChange={model.setForecastType}
-        >
-          <p className="field-hint">{forecastHelp[model.forecastType]}</p>
-          {!model.analystsAvailable && (
-            <p className="field-hint">
-              {missingReasonLabel(asOf === null ? 'no_estimates' : 'no_past_estimates')}
-            </p>
-          )}
-        </SegmentedField>
-      )}
+      <ForecastTypeField model={model}>
+        <p className="field-hint">{forecastHelp[model.forecastType]}</p>
+        {!model.analystsAvailable && (
+          <p className="field-hint">
+            {missingReasonLabel(asOf === null ? 'no_estimates' : 'no_past_estimates')}
+          </p>
+        )}
+      </ForecastTypeField>
       {comments?.loaded?.filter}
       <Switch checked={questions} onChange={() => toggle('questions')}>
         View Q&amp;A

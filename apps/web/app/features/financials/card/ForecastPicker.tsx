@@ -1,6 +1,5 @@
-import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { ForecastSelect } from '../../../forecast/ForecastSelect.tsx';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { Select } from '../../../ui/controls/Select.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
 import { useFinancialsBasis } from './settings.ts';
 
@@ -10,13 +9,7 @@ export function ForecastPicker({ model }: { model: PageForecast }) {
   if (model.columns.length === 0 || period.value !== 'annual') return null;
   return (
     <>
-      <Select
-        label="Forecast"
-        choices={forecastChoices(model)}
-        value={forecastChoice(model)}
-        onChange={(choice) => chooseForecast(model, choice)}
-        forecast
-      />
+      <ForecastSelect model={model} />
       <AboutForecasts />
     </>
   );

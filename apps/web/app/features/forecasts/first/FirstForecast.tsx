@@ -3,6 +3,7 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { StarterCard } from './StarterCard.tsx';
 import type { Starter } from './starters.ts';
+import '../../../ui/text/numbered-steps.css';
 import './first-forecast.css';
 
 /** In place of the list, as long as there is none. */
@@ -25,7 +26,7 @@ export function FirstForecast({ starters }: { starters: readonly Starter[] }) {
       <Link className={buttonClass()} to="/companies">
         Choose another company
       </Link>
-      <ol className="how-steps">
+      <ol className="numbered-steps how-steps">
         <li>
           <div>
             <b>Copy the averages</b>

@@ -1,6 +1,7 @@
 import type { SharedForecast } from '@tenfold/contract/forecasts';
 import { formatCell, missingMark } from '@tenfold/domain/format';
 import { rowOf } from '@tenfold/domain/rows';
+import { ColumnHeads } from '../../../ui/layout/ColumnHeads.tsx';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { rowName } from '../cells/cell-names.ts';
 import '../../../ui/layout/table.css';
@@ -38,16 +39,7 @@ export function SharedTable({ shared: { columns, typedCells } }: { shared: Share
           <col className="col-name" />
           <col span={columns.length} />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            {named.map(({ name }) => (
-              <th key={name} scope="col" className="n">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads rowsAre="Line" columns={named.map(({ name }) => name)} />
         <tbody>
           {rows.map((row) => (
             <tr key={row}>

@@ -14,6 +14,7 @@ import type { Own } from '../own/own.ts';
 import type { CellControls } from '../table/cell-controls.ts';
 import { recordLabel } from './record.ts';
 import { SheetKeys } from './SheetKeys.tsx';
+import '../../../ui/overlays/bottom-sheet.css';
 import '../bar/formula-bar.css';
 import './cell-sheet.css';
 
@@ -34,7 +35,7 @@ export function CellSheet({ own, model, typing, controls, cell }: Props) {
     // The field keeps the focus, and the phone its keyboard.
     <div
       ref={sheet}
-      className="cell-sheet"
+      className="bottom-sheet cell-sheet"
       popover="manual"
       role="dialog"
       aria-label={`Edit ${name}`}

@@ -19,6 +19,7 @@ import { FillHandle } from './FillHandle.tsx';
 import { FirstHint } from './FirstHint.tsx';
 import { ReferenceFrames } from './ReferenceFrames.tsx';
 import { TrialOffer } from './TrialOffer.tsx';
+import '../../../ui/overlays/pop-card.css';
 import './cell-editor.css';
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props {
 export function CellPop({ typing, model, edits, beside }: Props) {
   const pop = usePop(beside);
   return (
-    <div ref={pop} id={helpId} className="cell-pop" popover="manual">
+    <div ref={pop} id={helpId} className="pop-card cell-pop" popover="manual">
       <TypingHelp typing={typing} model={model} edits={edits} />
       <div className="cell-pop-foot">
         <TypingKeys typing={typing} />

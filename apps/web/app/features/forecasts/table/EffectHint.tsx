@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof MovesLine> & { cell: HTMLTableCellElement };
 export function EffectHint({ cell, ...line }: Props) {
   const pop = usePop(cell);
   return (
-    <div ref={pop} className="effect-hint" popover="manual" role="note">
+    <div ref={pop} className="pop-card effect-hint" popover="manual" role="note">
       <MovesLine {...line} />
     </div>
   );

@@ -44,7 +44,7 @@ function ReasonPop({
   const pop = usePop(cell);
   return (
     // Read in the cell already.
-    <div ref={pop} className="cell-pop" popover="manual" aria-hidden="true">
+    <div ref={pop} className="pop-card cell-pop" popover="manual" aria-hidden="true">
       <div>
         <p className="cell-pop-refusal">{reason}</p>
         <p className="caption">

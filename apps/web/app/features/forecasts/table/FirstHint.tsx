@@ -10,7 +10,7 @@ export function FirstHint({
 }: ComponentProps<typeof MovesLine> & { cell: HTMLTableCellElement }) {
   const pop = usePop(cell);
   return (
-    <div ref={pop} className="cell-pop first-hint" popover="manual" role="note">
+    <div ref={pop} className="pop-card cell-pop first-hint" popover="manual" role="note">
       <MovesLine {...line} />
       <div>
         <p>Type a percentage here, such as 7.5, or = to begin a formula.</p>

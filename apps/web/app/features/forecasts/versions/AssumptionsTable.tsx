@@ -1,6 +1,7 @@
 import type { SealedVersion } from '@tenfold/contract/forecasts';
 import { columnKeysAfter, type EditableRow, editableRows } from '@tenfold/domain/custom-forecast';
 import { formatPercent, missingMark } from '@tenfold/domain/format';
+import { ColumnHeads } from '../../../ui/layout/ColumnHeads.tsx';
 import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
 import { cellName, rowName } from '../cells/cell-names.ts';
 import '../../../ui/layout/table.css';
@@ -19,18 +20,7 @@ export function AssumptionsTable({ version }: { version: SealedVersion }) {
     <>
       <TableScroll label="Percentages of this version">
         <table className="table version-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Row</span>
-              </th>
-              {keys.map((key) => (
-                <th key={key} scope="col" className="n">
-                  {key}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads rowsAre={<span className="visually-hidden">Row</span>} columns={keys} />
           <tbody>
             {rows.map((row) => (
               <tr key={row}>

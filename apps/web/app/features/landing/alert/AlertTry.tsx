@@ -31,7 +31,7 @@ export function AlertTry({ texts, value, company: { currency, stockPrice } }: Pr
     <TrySection texts={texts}>
       <div className="card follow">
         <div className="follow-row">
-          <span>
+          <span className="icon-disc">
             <DrawnIcon path={pencil} />
           </span>
           <span>
@@ -41,7 +41,7 @@ export function AlertTry({ texts, value, company: { currency, stockPrice } }: Pr
           <b className="num edit">{formatMoney(value, currency)}</b>
         </div>
         <div className="follow-row">
-          <span>
+          <span className="icon-disc">
             <Icon name="down" />
           </span>
           <span>
@@ -51,7 +51,7 @@ export function AlertTry({ texts, value, company: { currency, stockPrice } }: Pr
           <Segmented label="Margin of safety" small options={margins} value={margin} onChange={setMargin} />
         </div>
         <div className="follow-row is-on">
-          <span>
+          <span className="icon-disc">
             <DrawnIcon path={bell} />
           </span>
           <span>

@@ -79,13 +79,7 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
           takesFocus
         />
         <PriceFields form={form} />
-        <TagInput
-          tags={form.draft.symbols}
-          onChange={(symbols) => form.change({ symbols })}
-          typed={form.typedTag}
-          onType={form.typeTag}
-          error={form.errorOf('symbols')}
-        />
+        <TagInput form={form} />
         <EditorFoot
           isUpdate={isUpdate}
           busy={form.busy}

@@ -3,23 +3,18 @@ import { addTags, maxTags } from '@tenfold/domain/notes';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type Combobox, useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import type { NoteForm } from './use-note-form.ts';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
 import '../../../ui/overlays/menu.css';
 import '../../../ui/layout/tag-input.css';
 
-interface Props {
-  tags: readonly string[];
-  onChange: (tags: string[]) => void;
-  /** What isn't a tag yet. */
-  typed: string;
-  onType: (typed: string) => void;
-  error?: string | undefined;
-}
-
 /** The companies a note is about. */
-export function TagInput({ tags, onChange, typed, onType, error: refusal }: Props) {
-  const error = tags.length > maxTags ? `Use at most ${maxTags} companies` : refusal;
+export function TagInput({ form }: { form: NoteForm }) {
+  const { typedTag: typed, typeTag: onType } = form;
+  const tags = form.draft.symbols;
+  const onChange = (symbols: string[]) => form.change({ symbols });
+  const error = tags.length > maxTags ? `Use at most ${maxTags} companies` : form.errorOf('symbols');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const suggestions = useTagSuggestions(typed, tags);

@@ -82,13 +82,7 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
           <PriceFields form={form} priceHint={last?.text === form.draft.notePrice ? last.hint : undefined} />
         </Section>
         <Section title="Tags">
-          <TagInput
-            tags={form.draft.symbols}
-            onChange={(symbols) => form.change({ symbols })}
-            typed={form.typedTag}
-            onType={form.typeTag}
-            error={form.errorOf('symbols')}
-          />
+          <TagInput form={form} />
         </Section>
       </div>
       <div className="modal-foot">

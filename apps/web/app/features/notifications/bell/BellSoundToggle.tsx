@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { settingsQuery } from '../sound/settings-query.ts';
 
@@ -22,15 +23,12 @@ export function BellSoundToggle() {
   };
 
   return (
-    <button
-      type="button"
-      className="icon-btn icon-btn-sm"
-      title={label}
-      aria-label={label}
+    <IconButton
+      icon={<NotificationIcon name={isOn ? 'soundOn' : 'soundOff'} />}
+      label={label}
+      small
       disabled={answer.state !== 'ready'}
       onClick={() => void toggle()}
-    >
-      <NotificationIcon name={isOn ? 'soundOn' : 'soundOff'} />
-    </button>
+    />
   );
 }

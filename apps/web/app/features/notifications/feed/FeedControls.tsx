@@ -8,6 +8,7 @@ import type { LoadedFeed } from './load-feed.ts';
 import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import '../../../ui/controls/segmented.css';
+import '../../../ui/layout/card.css';
 
 interface Props {
   query: FeedQuery;
@@ -24,7 +25,7 @@ export function FeedControls({ query, feed: { counts, symbols }, onReadAll }: Pr
   // One that has no notifications any more is still what the address asks for.
   const companies = symbol === null || symbols.includes(symbol) ? symbols : [symbol, ...symbols];
   return (
-    <div className="feed-controls">
+    <div className="card-toolbar feed-controls">
       <nav className="segmented" aria-label="Kind">
         {filters.map((one) => (
           <Link

@@ -24,7 +24,7 @@ export function FeedItem({ notification, now, timeZone, onRead }: Props) {
   return (
     <li className={classNames('feed-item', !read && 'is-unread')}>
       {read ? <span /> : <i className="unread-dot" aria-hidden="true" />}
-      <span className="feed-icon">
+      <span className="icon-disc muted">
         {kind === 'suspended' ? <Icon name="warning" /> : <NotificationIcon name={iconOf(kind)} />}
       </span>
       <div className="feed-text">

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { ForecastSelect } from '../../../forecast/ForecastSelect.tsx';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
-import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { useChoices } from '../choices/chart-store.ts';
 import type { ChartView } from '../plot/chart-view.ts';
@@ -68,15 +67,7 @@ export function PerformanceHead({
         <Button size="sm" icon="plus" onClick={() => onPanel('compare')}>
           Compare
         </Button>
-        {model.columns.length > 0 && (
-          <Select
-            label="Forecast"
-            choices={forecastChoices(model)}
-            value={forecastChoice(model)}
-            onChange={(choice) => chooseForecast(model, choice)}
-            forecast
-          />
-        )}
+        {model.columns.length > 0 && <ForecastSelect model={model} />}
         <MenuButton label="Chart menu">
           {(close) => (
             <Suspense>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
+import { ForecastTypeField } from '../../../forecast/ForecastTypeField.tsx';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
@@ -118,14 +118,7 @@ function ParametersPanel({
         value={mode}
         onChange={(chosen) => choose({ mode: chosen })}
       />
-      {model.columns.length > 0 && (
-        <SegmentedField
-          label="Forecast"
-          options={forecastTypeChoices(model)}
-          value={model.forecastType}
-          onChange={model.setForecastType}
-        />
-      )}
+      <ForecastTypeField model={model} />
       <div>
         <SaveItems fullChart={fullChart} company={company} />
       </div>

@@ -4,36 +4,20 @@ import type { Answer } from '@tenfold/contract/qa/post';
 import { type ComponentProps, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
-import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { LongText } from '../card/LongText.tsx';
 import { ApprovalNote } from '../claims/ApprovalNote.tsx';
-import { CommentThread } from '../thread/CommentThread.tsx';
+import { AnswerComments } from '../thread/AnswerComments.tsx';
 import { useComments } from '../thread/use-comments.ts';
 import { WriteComment } from '../thread/WriteComment.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerHead } from './AnswerHead.tsx';
+import type { AnswerListProps } from './answer-list-props.ts';
 import { EditText } from './EditText.tsx';
 import { RenewFigure } from './RenewFigure.tsx';
-import type { Answers } from './use-answers.ts';
 import { useShownPost } from './use-shown-post.ts';
-
-/** Of the address: the answer and the comment it leads to. */
-export interface Targets {
-  readonly answer: number | null;
-  readonly comment: number | null;
-}
-
-export interface AnswerListProps {
-  answers: Answers;
-  /** Of the question. */
-  title: string;
-  targets: Targets;
-  now: Date;
-  tell: Messages['tell'];
-}
 
 interface Props extends AnswerListProps {
   answer: Answer;
@@ -91,12 +75,11 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             onEdit={isOwn ? () => setOpen('edit') : null}
           />
         </div>
-        <CommentThread
-          questionId={questionId}
-          answerId={id}
-          companies={answers.companies}
+        <AnswerComments
+          answer={answer}
+          answers={answers}
           comments={comments}
-          target={targets.comment}
+          targets={targets}
           now={now}
           tell={tell}
         />

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { AnswerItem, type AnswerListProps } from './AnswerItem.tsx';
+import { AnswerItem } from './AnswerItem.tsx';
+import type { AnswerListProps } from './answer-list-props.ts';
 import { HiddenAnswer } from './HiddenAnswer.tsx';
 import './answers.css';
 

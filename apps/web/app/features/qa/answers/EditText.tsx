@@ -8,8 +8,7 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { ClaimFields } from '../claims/ClaimFields.tsx';
 import type { Claims } from '../claims/claims.ts';
 import { keptText } from './kept-text.ts';
-import { WritingArea } from './WritingArea.tsx';
-import './answers.css';
+import { WritingForm } from './WritingForm.tsx';
 
 interface Edited extends Claims {
   readonly id: number;
@@ -72,23 +71,14 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
   };
 
   return (
-    <form
-      className="edit-text"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <WritingForm
+      written={{ text, busy, problem, failure: error, type }}
+      companies={companies}
+      label={`Edit ${thing}`}
+      onSubmit={submit}
+      // Escape is pressed by accident: what was changed goes with CANCEL alone.
+      {...(text === post.text && { onCancel: onClose })}
     >
-      <WritingArea
-        written={{ text, busy, problem, failure: error, type }}
-        companies={companies}
-        label={`Edit ${thing}`}
-        labelHidden
-        autoFocus
-        onSubmit={submit}
-        // Escape is pressed by accident: what was changed goes with CANCEL alone.
-        {...(text === post.text && { onCancel: onClose })}
-      />
       <ClaimFields
         claims={said}
         companies={companies}
@@ -110,6 +100,6 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
           CANCEL
         </Button>
       </div>
-    </form>
+    </WritingForm>
   );
 }

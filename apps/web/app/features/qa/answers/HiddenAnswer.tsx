@@ -1,7 +1,7 @@
 import type { Answer } from '@tenfold/contract/qa/post';
-import { CommentThread } from '../thread/CommentThread.tsx';
+import { AnswerComments } from '../thread/AnswerComments.tsx';
 import { useComments } from '../thread/use-comments.ts';
-import type { AnswerListProps } from './AnswerItem.tsx';
+import type { AnswerListProps } from './answer-list-props.ts';
 import { HiddenText } from './HiddenText.tsx';
 
 interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'tell'> {
@@ -10,8 +10,8 @@ interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 't
 }
 
 /** Under what the editors removed people go on talking. */
-export function HiddenAnswer({ answer, hidden, answers, targets, now, tell }: Props) {
-  const { id, questionId, text } = answer;
+export function HiddenAnswer({ answer, hidden, ...page }: Props) {
+  const { id, text } = answer;
   const comments = useComments(answer);
   return (
     <article
@@ -21,15 +21,7 @@ export function HiddenAnswer({ answer, hidden, answers, targets, now, tell }: Pr
     >
       <div>
         <HiddenText hidden={hidden} text={text} />
-        <CommentThread
-          questionId={questionId}
-          answerId={id}
-          companies={answers.companies}
-          comments={comments}
-          target={targets.comment}
-          now={now}
-          tell={tell}
-        />
+        <AnswerComments comments={comments} answer={answer} {...page} />
       </div>
     </article>
   );

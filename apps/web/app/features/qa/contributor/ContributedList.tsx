@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/controls/Button.tsx';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
-import { Notice } from '../../../ui/text/Notice.tsx';
 import { QuestionCard } from '../card/QuestionCard.tsx';
+import { MoreQuestions } from '../page/MoreQuestions.tsx';
 import { useQuestions } from '../page/use-questions.ts';
 import type { LoadedContributor } from './load-contributor.ts';
 import '../../../ui/layout/card.css';
@@ -21,11 +20,8 @@ const noneYet = {
 
 /** The questions somebody asked, those they answered, or those with a featured text of theirs. */
 export function ContributedList({ loaded: { query, listed, now, shown }, tell }: Props) {
-  const { questions, hasMore, busy, error, loadMore, replace } = useQuestions({
-    query,
-    listed,
-    waiting: noneWaiting,
-  });
+  const list = useQuestions({ query, listed, waiting: noneWaiting });
+  const { questions, replace } = list;
   const at = new Date(now);
   return (
     <div className="stack stack-4">
@@ -33,12 +29,7 @@ export function ContributedList({ loaded: { query, listed, now, shown }, tell }:
       {questions.map((question) => (
         <QuestionCard key={question.id} question={question} now={at} tell={tell} onReacted={replace} />
       ))}
-      {error !== null && <Notice tone="error">{error}</Notice>}
-      {hasMore && (
-        <Button className="needs-script" busy={busy} onClick={() => void loadMore()}>
-          Show more questions
-        </Button>
-      )}
+      <MoreQuestions of={list} />
     </div>
   );
 }

@@ -3,9 +3,7 @@ import { isOwnReason } from '@tenfold/contract/qa/choices';
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
-import { Notice } from '../../../ui/text/Notice.tsx';
 import { isPublic } from '../card/is-public.ts';
 import { OwnQuestion } from '../card/OwnQuestion.tsx';
 import { QuestionCard } from '../card/QuestionCard.tsx';
@@ -13,6 +11,7 @@ import { EditorActions } from '../editors/EditorActions.tsx';
 import { isFiltered } from '../filters/question-query.ts';
 import { CommunityBegins } from './CommunityBegins.tsx';
 import type { LoadedMain } from './load-main.ts';
+import { MoreQuestions } from './MoreQuestions.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { useQuestions } from './use-questions.ts';
 
@@ -26,7 +25,8 @@ export function QuestionList({ loaded, now, tell }: Props) {
   const { query, settings } = loaded;
   const isEditor = can(useViewer(), 'editQuestions');
   const { revalidate } = useRevalidator();
-  const { questions, hasMore, busy, error, loadMore, replace, remove } = useQuestions(loaded);
+  const list = useQuestions(loaded);
+  const { questions, replace, remove } = list;
   if (questions.length === 0) return <NoQuestions query={query} />;
   const firstOfCommunity = questions.findIndex(
     ({ because }) => because !== null && !isOwnReason(because.kind),
@@ -66,12 +66,7 @@ export function QuestionList({ loaded, now, tell }: Props) {
           />
         </Fragment>
       ))}
-      {error !== null && <Notice tone="error">{error}</Notice>}
-      {hasMore && (
-        <Button className="needs-script" busy={busy} onClick={() => void loadMore()}>
-          Show more questions
-        </Button>
-      )}
+      <MoreQuestions of={list} />
     </div>
   );
 }

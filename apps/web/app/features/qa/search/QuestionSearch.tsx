@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { type Combobox, useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import '../../../shell/search/search-field.css';
 import '../../../ui/overlays/menu.css';
 import './search.css';
 
@@ -52,7 +53,7 @@ export function QuestionSearch() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows <search>
-    <form className="question-search" role="search" aria-label="Questions" onSubmit={search}>
+    <form className="search-field question-search" role="search" aria-label="Questions" onSubmit={search}>
       <Icon name="search" />
       <input
         ref={field}

@@ -6,7 +6,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useWrittenText } from '../answers/use-written-text.ts';
-import { WritingArea } from '../answers/WritingArea.tsx';
+import { WritingForm } from '../answers/WritingForm.tsx';
 import { ClaimFields } from '../claims/ClaimFields.tsx';
 import { type Claims, noClaims } from '../claims/claims.ts';
 import { useFormTrace } from '../claims/use-form-trace.tsx';
@@ -47,23 +47,14 @@ export function CommentForm(props: Props) {
     </Button>
   );
   return (
-    <form
-      className="edit-text"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <WritingForm
+      written={written}
+      companies={companies}
+      label={label}
+      {...(!isSheet && { placeholder: label })}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      <WritingArea
-        written={written}
-        companies={companies}
-        label={label}
-        labelHidden
-        {...(!isSheet && { placeholder: label })}
-        autoFocus
-        onSubmit={submit}
-        onCancel={onCancel}
-      />
       <ClaimFields
         claims={claims}
         companies={companies}
@@ -82,7 +73,7 @@ export function CommentForm(props: Props) {
         </div>
       )}
       <NameBeforeFirstPost />
-    </form>
+    </WritingForm>
   );
 }
 

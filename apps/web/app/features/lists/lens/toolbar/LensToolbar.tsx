@@ -7,6 +7,7 @@ import type { ExportedLens } from '../export/lens-sheet.ts';
 import { type ListView, useListHighlight } from '../model/choices.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FieldsMenu } from './FieldsMenu.tsx';
+import '../../../../ui/layout/card.css';
 import './toolbar.css';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function LensToolbar({ view, onView, period, onPeriod, hasOwn, shown, onAdd }: Props) {
   const { value: highlight, choose: chooseHighlight } = useListHighlight();
   return (
-    <div className="lens-toolbar">
+    <div className="card-toolbar lens-toolbar">
       <Segmented
         label="View"
         value={view}

@@ -1,0 +1,17 @@
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import type { Answers } from './use-answers.ts';
+
+/** Of the address: the answer and the comment it leads to. */
+export interface Targets {
+  readonly answer: number | null;
+  readonly comment: number | null;
+}
+
+export interface AnswerListProps {
+  answers: Answers;
+  /** Of the question. */
+  title: string;
+  targets: Targets;
+  now: Date;
+  tell: Messages['tell'];
+}
