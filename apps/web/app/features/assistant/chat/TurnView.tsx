@@ -31,7 +31,7 @@ export function TurnView({ turn: { text, answer, how, whole }, askAgain }: Props
           <AnswerView answer={answer ?? nothingWritten} />
           {whole !== null && (
             <div className="chat-answer-foot">
-              <CopyAnswer text={whole.text} filings={whole.filings} />
+              <CopyAnswer answer={whole} />
               <RateAnswer id={whole.id} rating={whole.rating} />
             </div>
           )}

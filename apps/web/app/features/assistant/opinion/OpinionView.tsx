@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import { formatDay } from '../../../figures/format-day.ts';
 import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { contributorPath, questionPath } from '../../../shell/questions-paths.ts';
+import { opinionLabel } from './opinion-label.ts';
 import './opinion.css';
 
 /** What somebody of the community thinks, in their words: set apart from what the answer says. */
 export function OpinionView({ opinion }: { opinion: QuotedOpinion }) {
-  const { author, isByAnalyst, question, questionId, answerId, text, isCut, figures, answeredAt } = opinion;
+  const { author, question, questionId, answerId, text, isCut, figures, answeredAt } = opinion;
   return (
     <figure className="chat-opinion">
       <figcaption>
-        <span className="overline">{isByAnalyst ? 'An analyst’s opinion' : 'A member’s opinion'}</span>
+        <span className="overline">{opinionLabel(opinion)}</span>
         <span className="caption">
           {author.id === null ? (
             author.fullName
