@@ -11,6 +11,15 @@ interface CacheEntry {
   readonly figures: Promise<CompanyFigures | null>;
 }
 
+const shared = new WeakMap<Db, CompanyFiguresCache>();
+
+/** One for all features whose texts name figures: each company of it takes megabytes. */
+export function figuresForTexts(db: Db): CompanyFiguresCache {
+  const cache = shared.get(db) ?? new CompanyFiguresCache(db);
+  shared.set(db, cache);
+  return cache;
+}
+
 export class CompanyFiguresCache {
   readonly #db: Db;
   readonly #entries = new LRUCache<string, CacheEntry>({ max: maxStored });

@@ -1,9 +1,8 @@
 import type { TextFigure } from '@tenfold/contract/financials';
-import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CallContext } from '../../../platform/http/index.ts';
 import type { QuotaDeps } from '../../billing/index.ts';
-import { CompanyFiguresCache } from '../company-figures-cache.ts';
+import { figuresForTexts } from '../company-figures-cache.ts';
 import { TextFigures } from './text-figures.ts';
 
 /** What the figures that a text names are as it is posted. */
@@ -14,12 +13,7 @@ export type Freeze = (text: string, writer: CallContext<'person'>) => Promise<Fr
 
 type FreezeDeps = Pick<QuotaDeps, 'db' | 'quota'> & Pick<Deps, 'clock'>;
 
-/** One for all features whose texts name figures: each company of it takes megabytes. */
-const caches = new WeakMap<Db, CompanyFiguresCache>();
-
 export function openFreezing(deps: FreezeDeps): Freeze {
-  const cache = caches.get(deps.db) ?? new CompanyFiguresCache(deps.db);
-  caches.set(deps.db, cache);
-  const texts = new TextFigures(deps, cache);
+  const texts = new TextFigures(deps, figuresForTexts(deps.db));
   return (text, writer) => texts.freeze(text, { ...writer }, deps.clock.now());
 }

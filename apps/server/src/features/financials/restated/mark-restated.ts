@@ -4,7 +4,8 @@ import { type Reaction, reaction } from '../../../platform/events/index.ts';
 import type { Loop, QueueDeps, ReactionDeps } from '../../../platform/feature.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
 import { describeFigure } from '../asked/describe-figure.ts';
-import { type CompanyFigures, loadCompanyFigures } from '../company-figures.ts';
+import type { CompanyFigures } from '../company-figures.ts';
+import { figuresForTexts } from '../company-figures-cache.ts';
 import { figuresChanged } from '../reports/figures-changed.ts';
 import type { FiguredText, FiguredTexts, RestatedFigure } from './figured-texts.ts';
 import {
@@ -55,7 +56,7 @@ async function markOf<Text extends FiguredText>(
   texts: FiguredTexts<Text>,
   due: FiguresDue,
 ): Promise<void> {
-  const company = await loadCompanyFigures(deps.db, due.symbol);
+  const company = await figuresForTexts(deps.db).find(due.symbol);
   if (company !== null) {
     for (const id of await listNaming(deps.db, texts, due.symbol)) await markText(deps, texts, company, id);
   }

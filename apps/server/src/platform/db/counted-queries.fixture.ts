@@ -1,0 +1,14 @@
+import type { Db } from './database.ts';
+
+/** The same database, and how many of the queries made through it say some SQL, or name a table. */
+export function countQueries(db: Db, saying: string): { readonly db: Db; readonly count: () => number } {
+  let counted = 0;
+  const counting = db.withPlugin({
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes(saying)) counted += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db: counting, count: () => counted };
+}
