@@ -61,34 +61,53 @@ export interface CompanyFigures extends CompanyInputs {
   readonly consensus: readonly Consensus[];
 }
 
-export async function loadCompanyFigures(db: Db, symbol: string): Promise<CompanyFigures | null> {
-  const onFile = await loadCompanyInputs(db, symbol);
+/** What a company and its predecessor filed: the same for each of its listings. */
+export type Filed = Pick<CompanyInputs, 'facts' | 'earlierFilers'>;
+
+export async function loadFiled(db: Db, cik: number): Promise<Filed> {
+  const earlier = await listPredecessors(db, cik);
+  return {
+    facts: await listFacts(db, cik, earlier),
+    earlierFilers: await listEarlierFilings(db, earlier),
+  };
+}
+
+/** @param filed where it is known already */
+export async function loadCompanyFigures(
+  db: Db,
+  symbol: string,
+  filed?: Filed,
+): Promise<CompanyFigures | null> {
+  const onFile = await loadCompanyInputs(db, symbol, { filed });
   return onFile === null ? null : buildCompanyFigures(onFile);
 }
 
-/** @param estimatesUntil leaves out what analysts estimated later */
+interface InputChoice {
+  /** Leaves out what analysts estimated later. */
+  readonly estimatesUntil?: IsoDate;
+  readonly filed?: Filed | undefined;
+}
+
 export async function loadCompanyInputs(
   db: Db,
   symbol: string,
-  estimatesUntil?: IsoDate,
+  { estimatesUntil, filed: known }: InputChoice = {},
 ): Promise<CompanyInputs | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
-  const earlier = await listPredecessors(db, listing.cik);
-  const facts = await listFacts(db, listing.cik, earlier);
+  const filed = known ?? (await loadFiled(db, listing.cik));
   const basis = await findShareBasis(db, symbol);
   const splits = await listCompanySplits(db, symbol);
   return {
+    ...filed,
     listing,
-    facts,
-    earlierFilers: await listEarlierFilings(db, earlier),
     splits,
     pricedOn: basis?.day ?? null,
     market: {
       ...(await loadPrices(db, symbol, splits, basis)),
       currency: listing.currency,
       adrRatio: listing.adrRatio,
-      rates: await loadRates(db, listing.currency, facts),
+      rates: await loadRates(db, listing.currency, filed.facts),
     },
     estimates: await findEstimates(db, symbol, estimatesUntil),
     corrections: await listCorrections(db, listing.cik),

@@ -12,7 +12,7 @@
 export { askedCompany } from './asked/asked-company.ts';
 export { describeFigure } from './asked/describe-figure.ts';
 export { type Freeze, type Frozen, openFreezing } from './asked/freezing.ts';
-export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+export { type CompanyFigures, loadCompanyFigures, loadFiled } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { figureCorrected } from './contests/figure-corrected.ts';
 export { financials } from './feature.ts';

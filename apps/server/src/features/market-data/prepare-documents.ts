@@ -18,6 +18,7 @@ import {
   financialsDocument,
   latestYearDocument,
   loadCompanyFigures,
+  loadFiled,
   moreRowsDocument,
   prepareFinancials,
   prepareLatestYear,
@@ -37,8 +38,9 @@ import {
 /** For each listing of a company; returns how many. */
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   const listings = await listSymbolsOf(db, cik);
+  const filed = await loadFiled(db, cik);
   for (const { symbol } of listings) {
-    const figures = await loadCompanyFigures(db, symbol);
+    const figures = await loadCompanyFigures(db, symbol, filed);
     if (figures === null) continue;
     await recordReportedCurrency(db, cik, figures.statements.reportedCurrency);
     const documents = [

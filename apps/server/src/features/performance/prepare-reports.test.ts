@@ -69,3 +69,17 @@ test('closes that begin before all that was read have the older reports too', as
   const closes = [{ ...first, day: '1999-01-04' }, ...market.closes];
   expect(await countOf({ ...figures, market: { ...market, closes } })).toBe(read.length);
 });
+
+test('the facts of a company are hashed once, however many listings it has', async () => {
+  let hashed = 0;
+  const facts = Object.assign([...figures.facts], {
+    toJSON: () => {
+      hashed += 1;
+      return figures.facts;
+    },
+  });
+  for (const symbol of ['ACME', 'ACME.B']) {
+    await prepareReports(db, { ...figures, facts, listing: { ...figures.listing, symbol } });
+  }
+  expect(hashed).toBe(1);
+});

@@ -20,13 +20,23 @@ export async function prepareReports(
   db: Db,
   figures: CompanyFigures,
 ): Promise<{ reports: readonly PointInTimeFigures[]; document: NewDocument }> {
-  const inputs = etagOf(JSON.stringify([financialsDocument, inputOf(figures)]));
+  const { facts, ...others } = inputOf(figures);
+  const inputs = etagOf(JSON.stringify([financialsDocument, hashOf(facts), others]));
   const since = figures.market.closes[0]?.day ?? null;
   const body = await findBody(db, figures.listing.symbol, reportsDocument);
   const stored = body === null ? null : (JSON.parse(body) as StoredReports);
   const isCurrent = stored?.inputs === inputs && (since === null || (stored.since ?? '9999') <= since);
   const next = isCurrent ? stored : { inputs, since, reports: readReports(figures) };
   return { reports: next.reports, document: { kind: reportsDocument, body: JSON.stringify(next) } };
+}
+
+/** Of the thousands of facts of a company, which all of its listings share. */
+const hashes = new WeakMap<StatementsInput['facts'], string>();
+
+function hashOf(facts: StatementsInput['facts']): string {
+  const hash = hashes.get(facts) ?? etagOf(JSON.stringify(facts));
+  hashes.set(facts, hash);
+  return hash;
 }
 
 /** Read anew: also for a past day, which nothing is stored for. */

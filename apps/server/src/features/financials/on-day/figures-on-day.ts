@@ -15,7 +15,7 @@ export async function loadCompanyFiguresOn(
   symbol: string,
   day: IsoDate,
 ): Promise<CompanyFigures | null> {
-  const onFile = await loadCompanyInputs(db, symbol, day);
+  const onFile = await loadCompanyInputs(db, symbol, { estimatesUntil: day });
   // Stored prices and dividends are in the shares of today already.
   return onFile === null ? null : buildCompanyFigures(knownOn(day, onFile), splitsInEffect(onFile));
 }
