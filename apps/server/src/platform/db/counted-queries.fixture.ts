@@ -1,11 +1,11 @@
 import type { Db } from './database.ts';
 
-/** The same database, and how many of the queries made through it say some SQL, or name a table. */
+/** The same database, and how many of the queries made through it say some SQL. */
 export function countQueries(db: Db, saying: string): { readonly db: Db; readonly count: () => number } {
   let counted = 0;
   const counting = db.withPlugin({
-    transformQuery({ node }) {
-      if (JSON.stringify(node).includes(saying)) counted += 1;
+    transformQuery({ node, queryId }) {
+      if (db.getExecutor().compileQuery(node, queryId).sql.includes(saying)) counted += 1;
       return node;
     },
     transformResult: async ({ result }) => result,

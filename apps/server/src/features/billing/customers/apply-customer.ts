@@ -5,7 +5,8 @@ import { issueInvoices } from '../invoices/issue-invoices.ts';
 import { type BillingAccount, lockBillingAccount } from '../ledger/billing-account.ts';
 import type { BillingAccountId } from '../ledger/billing-account-id.ts';
 import { entriesOf } from '../ledger/entries-of.ts';
-import { listStoredEntries, recordEntries } from '../ledger/entry-store.ts';
+import { listStoredEntries, recordEntries, type StoredLedgerEntry } from '../ledger/entry-store.ts';
+import type { Environment } from '../ledger/environment.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import { settle } from '../ledger/settle.ts';
 import type { BillingContext } from '../payments.ts';
@@ -45,8 +46,10 @@ export async function applyAndCount(
     await setClock(tx, id, ahead);
     const account = await lockBillingAccount(tx, id);
     const now = clock.now();
-    const told = state === null ? await endsOfAll(tx, account, provider.environment, now) : entriesOf(state);
-    const added = await recordEntries(tx, id, provider.environment, told, now);
+    const stored = await listStoredEntries(tx, id, provider.environment);
+    const told = state === null ? endsOfAll(stored, now) : entriesOf(state);
+    const missing = told.filter((entry) => !isAmong(stored, entry, provider.environment));
+    const added = await recordEntries(tx, id, provider.environment, missing, now);
     if (account.accountId !== null && reading !== null) {
       await saveReading(tx, account.accountId, reading, state);
     }
@@ -56,7 +59,7 @@ export async function applyAndCount(
       await issueInvoices(tx, account, provider.environment, state);
       await addTasks(tx, id, tasksAfter(state, added));
     }
-    await settle(tx, account, provider.environment, now);
+    await settle(tx, account, provider.environment, now, added.length === 0 ? stored : null);
     return { state, added: added.length };
   });
   // The next page must show the new plan: what this process remembers of the account is out of date.
@@ -78,16 +81,20 @@ async function setClock(tx: Db, id: BillingAccountId, ahead: number): Promise<vo
 }
 
 /** The provider no longer knows the customer: nothing of it runs. */
-async function endsOfAll(
-  tx: Db,
-  account: BillingAccount,
-  environment: NonNullable<BillingAccount['environment']>,
-  now: Date,
-): Promise<LedgerEntry[]> {
-  const entries = await listStoredEntries(tx, account.id, environment);
-  return entries
+function endsOfAll(stored: readonly LedgerEntry[], now: Date): LedgerEntry[] {
+  return stored
     .filter(({ what }) => what === 'subscribed')
     .map(({ object }) => ({ object, what: 'ended', at: now, facts: {} }));
+}
+
+function isAmong(
+  stored: readonly StoredLedgerEntry[],
+  { object, what }: LedgerEntry,
+  environment: Environment,
+): boolean {
+  return stored.some(
+    (entry) => entry.environment === environment && entry.object === object && entry.what === what,
+  );
 }
 
 /** What was asked for is there, or was refused. */

@@ -7,6 +7,7 @@ import { addTasks } from '../tasks/task-store.ts';
 import { type BillingAccount, timeOf } from './billing-account.ts';
 import { listEntries } from './entry-store.ts';
 import type { Environment } from './environment.ts';
+import { type LedgerEntry, toEntry } from './ledger-entry.ts';
 
 const day = 86_400_000;
 
@@ -15,15 +16,18 @@ const day = 86_400_000;
  * webhooks, grants and time that runs out all end here, with the account’s row locked.
  *
  * @param environment whose entries count, beside grants
+ * @param stored those entries, where they were read with the row locked and none was added since
  */
 export async function settle(
   tx: Db,
   account: BillingAccount,
   environment: Environment,
   systemNow: Date,
+  stored: readonly LedgerEntry[] | null = null,
 ): Promise<void> {
   const now = timeOf(account, systemNow);
-  const entries = await listEntries(tx, account.id, environment);
+  const entries =
+    stored?.flatMap((entry) => toEntry(entry) ?? []) ?? (await listEntries(tx, account.id, environment));
   const { plan, until, cause, reviewAt } = entitlementAt(entries, now);
   await tx
     .withTables<BillingTables>()
