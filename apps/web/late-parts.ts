@@ -62,7 +62,6 @@ export const lateParts = {
     'features/alerts/manage/AlertsDialog',
     'features/assistant/source/StatedFigureSource',
     'features/billing/quota/CompanyLimitDialog',
-    'features/billing/quota/FreeViewDialog',
     'features/billing/quota/QuotaNotice',
     'features/company/as-of/AsOfPage',
     'features/company/page/FiguresOnDay',

@@ -6,11 +6,14 @@ export function SignInDialog({
   name,
   title,
   text,
+  plans = false,
   onClose,
 }: {
   name?: string;
   title: string;
   text: string;
+  /** Whether it leads to the plans, too. */
+  plans?: boolean;
   onClose: () => void;
 }) {
   return (
@@ -21,7 +24,7 @@ export function SignInDialog({
             <p className="muted">{text}</p>
           </div>
           <div className="modal-foot">
-            <SignInActions plans={false} />
+            <SignInActions plans={plans} />
           </div>
         </>
       )}

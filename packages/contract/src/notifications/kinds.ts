@@ -126,6 +126,16 @@ const ownFigureRestated = namedFigure
     ]),
   });
 
+/** What editors decided about a text, and a figure of it that was restated: its author’s alone to hear. */
+export const authorPostKinds = [
+  'post_hidden',
+  'post_approved',
+  'post_rejected',
+  'edit_applied',
+  'edit_declined',
+  'figure_restated',
+] as const satisfies readonly NotificationKind[];
+
 /** Kinds whose text is read when they are shown: nothing of it is kept with them. */
 export const postKinds = [
   'question',
@@ -138,12 +148,7 @@ export const postKinds = [
   'followed_answer',
   'followed_comment',
   'reward',
-  'post_hidden',
-  'post_approved',
-  'post_rejected',
-  'edit_applied',
-  'edit_declined',
-  'figure_restated',
+  ...authorPostKinds,
 ] as const satisfies readonly NotificationKind[];
 export type PostNotificationKind = (typeof postKinds)[number];
 

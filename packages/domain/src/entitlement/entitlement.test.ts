@@ -1,24 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entitlementAt } from './entitlement.ts';
+import { month, on, refused } from './entries.fixture.ts';
 import type { Entry } from './entry.ts';
 
-const on = (day: string) => new Date(`${day}T00:00:00Z`);
-
-const month: Entry = {
-  what: 'paid',
-  invoice: 'in_1',
-  subscription: 'sub_1',
-  from: on('2026-11-07'),
-  to: on('2026-12-07'),
-};
-const refused: Entry = {
-  what: 'failed',
-  invoice: 'in_2',
-  subscription: 'sub_1',
-  at: on('2026-12-07'),
-  isRenewal: true,
-};
 const free = { plan: 'light', cause: 'free', until: null, reviewAt: null };
 
 test('without an entry the plan is Light', () => {

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
+import { month, on, refused } from './entries.fixture.ts';
 import type { Entry } from './entry.ts';
 import { planEndAt } from './plan-end.ts';
 
-const on = (day: string) => new Date(`${day}T00:00:00Z`);
 const now = on('2027-03-01');
 
-const month: Entry = {
-  what: 'paid',
-  invoice: 'in_1',
-  subscription: 'sub_1',
-  from: on('2026-11-07'),
-  to: on('2026-12-07'),
-};
 const endedOn = (day: string): Entry => ({ what: 'ended', subscription: 'sub_1', at: on(day) });
-const refused: Entry = {
-  what: 'failed',
-  invoice: 'in_2',
-  subscription: 'sub_1',
-  at: on('2026-12-07'),
-  isRenewal: true,
-};
 const disputed: Entry = { what: 'disputed', dispute: 'dp_1', subscription: 'sub_1', at: on('2026-11-20') };
 const voided: Entry = { what: 'void', invoice: 'in_2' };
 const refunded: Entry = { what: 'refunded', invoice: 'in_1' };

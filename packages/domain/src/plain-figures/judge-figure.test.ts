@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedCompany } from '../asked-figures/index.ts';
+import { companyOf, yearly } from '../asked-figures/asked-company.fixture.ts';
 import { companyIndex } from '../assistant/index.ts';
-import type { Fact } from '../facts/index.ts';
-import { buildStatements } from '../statements/index.ts';
-import { fact } from '../statements/synthetic-facts.ts';
 import { judgeFigure, plainFigures } from './index.ts';
 
-const million = 1e6;
 const acme = companyOf('ACME', 'Acme', [
   ...yearly('Revenues', { 2021: 274_515, 2022: 394_328, 2023: 383_285, 2024: 391_035 }),
   ...yearly('NetIncomeLoss', { 2022: 99_803, 2023: 96_995, 2024: 93_736 }),
@@ -176,20 +172,3 @@ describe('a figure typed in a text', () => {
     );
   });
 });
-
-function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
-  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
-  return { symbol, name, filed, statements: buildStatements(filed) };
-}
-
-function yearly(tag: string, values: Record<number, number>, unit = 'USD'): Fact[] {
-  return Object.entries(values).map(([year, value]) =>
-    fact(tag, value * million, {
-      unit,
-      start: `${year}-01-01`,
-      end: `${year}-12-31`,
-      filed: `${Number(year) + 1}-02-15`,
-      accession: `0000000001-${(Number(year) + 1) % 100}`,
-    }),
-  );
-}

@@ -1,6 +1,16 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 
+const averages = {
+  revenueChange: 0,
+  margin: 0.1,
+  percentageCfoOfRevenue: 0.2,
+  capexChange: 0,
+  totalAssetsChange: 0,
+  percentageLiabilitiesOfAssets: 0.4,
+  sharesOutstandingChange: 0,
+};
+
 /** A company whose free cash flow stays at 10 million: at 10 % and 0 % its enterprise is worth 100 million. */
 export const steady: ForecastBase = {
   businessKind: 'general',
@@ -15,15 +25,7 @@ export const steady: ForecastBase = {
     sharesOutstanding: 2e6,
     freeCashFlow: 10e6,
   },
-  averages: {
-    revenueChange: 0,
-    margin: 0.1,
-    percentageCfoOfRevenue: 0.2,
-    capexChange: 0,
-    totalAssetsChange: 0,
-    percentageLiabilitiesOfAssets: 0.4,
-    sharesOutstandingChange: 0,
-  },
+  averages,
   consensus: [],
   netDebt: 0,
   preferredStock: null,
@@ -34,15 +36,7 @@ export const steady: ForecastBase = {
   history: {
     averageYears: 10,
     fiveYearAverageYears: 5,
-    fiveYearAverages: {
-      revenueChange: 0,
-      margin: 0.1,
-      percentageCfoOfRevenue: 0.2,
-      capexChange: 0,
-      totalAssetsChange: 0,
-      percentageLiabilitiesOfAssets: 0.4,
-      sharesOutstandingChange: 0,
-    },
+    fiveYearAverages: averages,
     lastRevenueChange: 0,
     years: [2023, 2024, 2025],
     comparableSince: 2023,
@@ -105,4 +99,13 @@ export const valuation: Valuation = {
   why: { priceEarningsRatioLtm: 'eps_not_positive', totalReturn10y: 'history_too_short' },
   marks: {},
   simulatedPrices: true,
+};
+
+/** Of a company that reports in Taiwan dollars, from an annual report before the price. */
+export const rateOfTaiwan = {
+  reportedCurrency: 'TWD',
+  rate: 32.79,
+  day: '2024-12-31',
+  source: '20-F',
+  stale: true,
 };

@@ -1,15 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { emptyLocalStorage } from './local-storage.fixture.ts';
 import { storedDraft } from './stored-draft.ts';
 
-beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  });
-  return () => vi.unstubAllGlobals();
-});
+emptyLocalStorage();
 
 const draft = (name: string) => storedDraft(name, (stored) => (typeof stored === 'string' ? stored : null));
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AskedCompany } from '../../asked-figures/index.ts';
-import type { Fact } from '../../facts/index.ts';
-import { buildStatements } from '../../statements/index.ts';
-import { fact, toDate } from '../../statements/synthetic-facts.ts';
+import { companyOf, million, yearly } from '../../asked-figures/asked-company.fixture.ts';
+import { toDate } from '../../statements/synthetic-facts.ts';
 import { type Answer, answerQuestion, companyIndex, readQuestion } from '../index.ts';
 import { strayNumbers } from './stray-numbers.fixture.ts';
 
-const million = 1e6;
 const acme = companyOf('ACME', 'Acme', [
   ...yearly('Revenues', { 2021: 1000, 2022: 1500, 2023: 1200, 2024: 1800 }),
   ...yearly('NetIncomeLoss', { 2021: 100, 2022: 150, 2023: -60, 2024: 90 }),
@@ -198,20 +195,3 @@ test('whatever is asked, no number is said that is no figure with a filing', () 
     { numRuns: 3000 },
   );
 });
-
-function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
-  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
-  return { symbol, name, filed, statements: buildStatements(filed) };
-}
-
-function yearly(tag: string, values: Record<number, number>, unit = 'USD'): Fact[] {
-  return Object.entries(values).map(([year, value]) =>
-    fact(tag, value * million, {
-      unit,
-      start: `${year}-01-01`,
-      end: `${year}-12-31`,
-      filed: `${Number(year) + 1}-02-15`,
-      accession: `0000000001-${(Number(year) + 1) % 100}`,
-    }),
-  );
-}

@@ -1,9 +1,6 @@
-import type { AskedCompany } from '../../asked-figures/index.ts';
-import type { Fact } from '../../facts/index.ts';
-import { buildStatements } from '../../statements/index.ts';
-import { fact, toDate } from '../../statements/synthetic-facts.ts';
+import { companyOf, million, yearly } from '../../asked-figures/asked-company.fixture.ts';
+import { toDate } from '../../statements/synthetic-facts.ts';
 
-const million = 1e6;
 export const acme = companyOf('ACME', 'Acme', [
   ...yearly('Revenues', { 2021: 1000, 2022: 1500, 2023: 1200, 2024: 1800 }),
   ...yearly('NetIncomeLoss', { 2021: 100, 2022: 150, 2023: -60, 2024: 90 }),
@@ -19,19 +16,3 @@ export const namedCompanies = [
   { symbol: 'OTHR', names: ['Other Works'] },
   { symbol: 'MMM', names: ['3M'] },
 ];
-
-function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
-  const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
-  return { symbol, name, filed, statements: buildStatements(filed) };
-}
-
-function yearly(tag: string, values: Record<number, number>): Fact[] {
-  return Object.entries(values).map(([year, value]) =>
-    fact(tag, value * million, {
-      start: `${year}-01-01`,
-      end: `${year}-12-31`,
-      filed: `${Number(year) + 1}-02-15`,
-      accession: `0000000001-${(Number(year) + 1) % 100}`,
-    }),
-  );
-}

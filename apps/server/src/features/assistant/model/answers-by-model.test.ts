@@ -28,6 +28,7 @@ import {
   says,
   stallsAfter,
 } from './scripted-model.fixture.ts';
+import { type AnswerEvent, eventsIn } from './scripted-server.fixture.ts';
 
 type ScriptedModel = Awaited<ReturnType<typeof openScriptedModel>>;
 
@@ -72,25 +73,13 @@ beforeEach(async () => {
 
 const question = 'how did acme do in fiscal 2025, and what came of it?';
 
-interface SentChat {
-  readonly type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: as it is on the wire
-  readonly data: any;
-}
-
-async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<SentChat[]> {
+async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<AnswerEvent[]> {
   const headers = { accept: 'text/event-stream' };
   const reply = await server.post('/qa/ai/chats/send', { text: question, ...more }, by, headers);
-  return reply.body
-    .split('\n\n')
-    .filter((frame) => frame !== '')
-    .map((frame) => {
-      const [, type = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
-      return { type, data: JSON.parse(data) };
-    });
+  return eventsIn(reply.body);
 }
 
-const typesOf = (events: readonly SentChat[]) => events.map(({ type }) => type);
+const typesOf = (events: readonly AnswerEvent[]) => events.map(({ type }) => type);
 const messages = async () => (await server.get('/qa/ai/chats/1', {}, 'ben')).json().messages;
 const spending = async () => (await sql`select * from ai_spending`.execute(server.db)).rows;
 

@@ -14,6 +14,17 @@ export interface AnswerEvent {
   readonly data: any;
 }
 
+/** The events of a stream that has ended. */
+export function eventsIn(body: string): AnswerEvent[] {
+  return body
+    .split('\n\n')
+    .filter((frame) => frame !== '')
+    .map((frame) => {
+      const [, type = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
+      return { type, data: JSON.parse(data) };
+    });
+}
+
 type Routes = NonNullable<Feature<CompanyDeps>['routes']>;
 
 /** A server that asks a scripted model, with features whose calls are its tools. */
@@ -41,13 +52,7 @@ export async function openScriptedServer(
     async ask(text: string, by: 'ann' | 'ben' = 'ben'): Promise<AnswerEvent[]> {
       const headers = { accept: 'text/event-stream' };
       const reply = await server.post('/qa/ai/chats/send', { text }, by, headers);
-      return reply.body
-        .split('\n\n')
-        .filter((frame) => frame !== '')
-        .map((frame) => {
-          const [, type = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
-          return { type, data: JSON.parse(data) };
-        });
+      return eventsIn(reply.body);
     },
     async close() {
       await server.close();

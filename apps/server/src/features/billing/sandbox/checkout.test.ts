@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import { newKey, stateOf, subscriptionOf, year } from '../provider/suite/people.fixture.ts';
+import { newKey, stateOf, subscriptionOf } from '../provider/suite/people.fixture.ts';
+import { year } from '../provider/suite/terms.fixture.ts';
 import { openSandboxWorld, type SandboxWorld } from './sandbox-world.fixture.ts';
 
 describe('the sandbox’s page to pay on', () => {

@@ -1,18 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import {
-  billsOf,
-  days,
-  firstOf,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-  totalPaid,
-  year,
-} from '../provider/suite/people.fixture.ts';
+import { billsOf, totalPaid } from '../provider/suite/bills.fixture.ts';
+import { firstOf, newKey, stateOf, subscriber, subscriptionOf } from '../provider/suite/people.fixture.ts';
+import { days, later, month, year } from '../provider/suite/terms.fixture.ts';
 import { openSandboxWorld, type SandboxWorld } from './sandbox-world.fixture.ts';
 
 describe('the clock of the sandbox', () => {

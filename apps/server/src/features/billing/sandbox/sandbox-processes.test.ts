@@ -2,15 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import {
-  billsOf,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-} from '../provider/suite/people.fixture.ts';
+import { billsOf } from '../provider/suite/bills.fixture.ts';
+import { newKey, stateOf, subscriber, subscriptionOf } from '../provider/suite/people.fixture.ts';
+import { later, month } from '../provider/suite/terms.fixture.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { openSandboxWorld, type SandboxWorld } from './sandbox-world.fixture.ts';
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BadSignature, type ProviderEvent } from '../provider/provider.ts';
-import { billsOf, firstOf, month, subscriber } from '../provider/suite/people.fixture.ts';
+import { billsOf } from '../provider/suite/bills.fixture.ts';
+import { firstOf, subscriber } from '../provider/suite/people.fixture.ts';
+import { month } from '../provider/suite/terms.fixture.ts';
 import { openStripeWorld, type StripeWorld, webhookSecret } from './server/stripe-world.fixture.ts';
 import { deliver, signatureOf, signEvent, type Webhook } from './server/webhooks.fixture.ts';
 

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PaymentRefused, ProviderAway } from '../provider/provider.ts';
-import {
-  billsOf,
-  firstOf,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  totalPaid,
-  year,
-} from '../provider/suite/people.fixture.ts';
+import { billsOf, totalPaid } from '../provider/suite/bills.fixture.ts';
+import { firstOf, newKey, stateOf, subscriber } from '../provider/suite/people.fixture.ts';
+import { month, year } from '../provider/suite/terms.fixture.ts';
 import type { Fault } from './server/stripe-server.fixture.ts';
 import { openStripeWorld, type StripeWorld } from './server/stripe-world.fixture.ts';
 

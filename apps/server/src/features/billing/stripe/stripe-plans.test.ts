@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  billsOf,
-  days,
-  firstOf,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-  totalPaid,
-  year,
-} from '../provider/suite/people.fixture.ts';
+import { billsOf, totalPaid } from '../provider/suite/bills.fixture.ts';
+import { firstOf, newKey, stateOf, subscriber, subscriptionOf } from '../provider/suite/people.fixture.ts';
+import { days, later, month, year } from '../provider/suite/terms.fixture.ts';
 import { makeCard } from './server/bank.fixture.ts';
 import { openStripeWorld, type StripeWorld } from './server/stripe-world.fixture.ts';
 

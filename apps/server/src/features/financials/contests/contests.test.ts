@@ -1,24 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
-import { saveDocuments } from '../../../platform/documents/index.ts';
-import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
-import { notifications } from '../../notifications/index.ts';
-import { loadCompanyFigures } from '../company-figures.ts';
-import { prepareFinancials } from '../prepare-financials.ts';
-import { prepareQuality } from '../quality/prepare-quality.ts';
-import { registerFinancials } from '../routes.ts';
-import { addSmallCompanies } from '../small-companies.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
+import { openContestsServer } from './contests-server.fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer(registerFinancials, notifications.routes);
-  await addSmallCompanies(server.db);
-  const figures = await loadCompanyFigures(server.db, 'ACME');
-  if (figures === null) throw new Error('ACME has figures');
-  await saveDocuments(server.db, 'ACME', [prepareFinancials(figures), prepareQuality(figures)]);
-});
-afterAll(() => server.close());
+const server = openedBeforeTests(openContestsServer);
 beforeEach(() =>
   emptyTables(server.db, ['figure_contest', 'figure_contest_follow', 'notification', 'notification_count']),
 );

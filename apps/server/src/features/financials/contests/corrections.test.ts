@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
-import { saveDocuments } from '../../../platform/documents/index.ts';
-import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
-import { notifications } from '../../notifications/index.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { loadCompanyFigures } from '../company-figures.ts';
 import { findFigureSource } from '../figure-source.ts';
 import { annualReport } from '../filings.fixture.ts';
-import { prepareFinancials } from '../prepare-financials.ts';
 import { recordFacts } from '../record-facts.ts';
-import { registerFinancials } from '../routes.ts';
-import { addSmallCompanies } from '../small-companies.fixture.ts';
+import { openContestsServer } from './contests-server.fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer(registerFinancials, notifications.routes);
-  await addSmallCompanies(server.db);
-  const figures = await loadCompanyFigures(server.db, 'ACME');
-  if (figures === null) throw new Error('ACME has figures');
-  await saveDocuments(server.db, 'ACME', [prepareFinancials(figures)]);
-});
-afterAll(() => server.close());
+const server = openedBeforeTests(openContestsServer);
 beforeEach(() => emptyTables(server.db, ['figure_contest', 'figure_contest_follow', 'figure_correction']));
 
 const column = '2024';

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openForecastsServer(await openTestDatabase());
-});
-afterAll(() => server.close());
+const server = openedBeforeTests(async () => openForecastsServer(await openTestDatabase()));
 beforeEach(async () => {
   await emptyTables(server.db, ['forecast']);
   await create('ACME', {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import type { TestServer } from '../../company/server.fixture.ts';
 import { openForecastsServer } from '../forecasts-server.fixture.ts';
 
-let server: TestServer;
+const server = openedBeforeTests(async () => openForecastsServer(await openTestDatabase()));
 let token: string;
-beforeAll(async () => {
-  server = await openForecastsServer(await openTestDatabase());
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.db, ['forecast']);
   await post('create', {

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { prune } from '../../../platform/jobs/index.ts';
-import type { TestServer } from '../../company/server.fixture.ts';
 import { lists as feature } from '../feature.ts';
 import { openListsServer } from '../lists-server.fixture.ts';
 import { ownLists } from '../own-lists.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openListsServer(await openTestDatabase());
-});
-afterAll(() => server.close());
+const server = openedBeforeTests(async () => openListsServer(await openTestDatabase()));
 beforeEach(async () => {
   await emptyTables(server.db, ['list']);
 });

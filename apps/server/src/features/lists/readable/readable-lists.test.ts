@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import type { TestServer } from '../../company/server.fixture.ts';
 import { openListsServer } from '../lists-server.fixture.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openListsServer(await openTestDatabase());
-});
-afterAll(() => server.close());
+const server = openedBeforeTests(async () => openListsServer(await openTestDatabase()));
 beforeEach(async () => {
   await emptyTables(server.db, ['list']);
   await server.post('/lists/create', { name: 'Holders', symbols: ['LOSS', 'ACME', 'LATER'] });

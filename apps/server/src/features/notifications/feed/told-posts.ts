@@ -1,5 +1,10 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import { type NotificationKind, type PostNotificationKind, postKinds } from '@tenfold/contract/notifications';
+import {
+  authorPostKinds,
+  type NotificationKind,
+  type PostNotificationKind,
+  postKinds,
+} from '@tenfold/contract/notifications';
 import { deletedAccountName, type ModerationReason, publicName, sentenceForAuthor } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
@@ -80,14 +85,7 @@ function isReadable({ kind, account_id }: NotificationDataRow, post: NotifiedPos
   return !isHeld && hiddenBecause === null && (onlyFor === null || onlyFor === account_id);
 }
 
-const forAuthor: readonly NotificationKind[] = [
-  'post_hidden',
-  'post_approved',
-  'post_rejected',
-  'edit_applied',
-  'edit_declined',
-  'figure_restated',
-];
+const forAuthor: readonly NotificationKind[] = authorPostKinds;
 
 function isOfPost({ kind }: NotificationDataRow): boolean {
   return postKinds.includes(kind as PostNotificationKind);

@@ -1,20 +1,17 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { recount } from '../nightly/recount.ts';
-import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
+import { openQaServer } from '../qa-server.fixture.ts';
 import { settleEverybody } from '../questions.fixture.ts';
 
 describeOnEach('readers who report one text at once, twice each', (open) => {
-  let server: QaServer;
+  const server = openedBeforeTests(async () => openQaServer(await open()));
   let question: PostId;
   let answer: PostId;
-  beforeAll(async () => {
-    server = await openQaServer(await open());
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     await emptyTables(server.db, ['qa_post', 'qa_act', 'qa_contributor', 'notification']);
     await settleEverybody(server.db);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FreeViewDialog } from '../../billing/index.ts';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import { GatedFinancialsCard, LatestYearCard } from '../../financials/index.ts';
 import { GatedPerformanceCard } from '../../performance/index.ts';
 import { GatedValueCard } from '../../valuation/index.ts';
@@ -37,7 +37,15 @@ export function GatedPage({ page, texts: { title, prompt, verb, places }, shared
         fairValue={<GatedValueCard title="Fair value reference estimate" text={places.fairValue} />}
         quality={null}
       />
-      {freeView && <FreeViewDialog text={prompt} onClose={() => setFreeView(false)} />}
+      {freeView && (
+        <SignInDialog
+          name="free-view-sign-up-modal"
+          title="This is the free view"
+          text={prompt}
+          plans
+          onClose={() => setFreeView(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { emptyLocalStorage } from '../../../platform/storage/local-storage.fixture.ts';
 import { blankDraft } from '../form/note-draft.ts';
 import { storedNoteDraft } from './stored-note-draft.ts';
 
-beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  });
-  return () => vi.unstubAllGlobals();
-});
+emptyLocalStorage();
 
 const typed = { draft: { ...blankDraft(['AAPL']), description: 'Half a thought' }, revision: 3 };
 

@@ -13,7 +13,6 @@ import '../../../ui/layout/tag-input.css';
 export function TagInput({ form }: { form: NoteForm }) {
   const { typedTag: typed, typeTag: onType } = form;
   const tags = form.draft.symbols;
-  const onChange = (symbols: string[]) => form.change({ symbols });
   const error = tags.length > maxTags ? `Use at most ${maxTags} companies` : form.errorOf('symbols');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -25,12 +24,12 @@ export function TagInput({ form }: { form: NoteForm }) {
 
   const add = (text: string) => {
     const after = addTags(tags, text);
-    if (after.length > tags.length) onChange(after);
+    if (after.length > tags.length) form.change({ symbols: after });
     onType('');
     box.close();
   };
   const remove = (tag: string) => {
-    onChange(tags.filter((each) => each !== tag));
+    form.change({ symbols: tags.filter((each) => each !== tag) });
     field.current?.focus();
   };
 
@@ -40,7 +39,7 @@ export function TagInput({ form }: { form: NoteForm }) {
       event.preventDefault();
       add(typed);
     } else if (event.key === 'Backspace' && typed === '' && tags.length > 0) {
-      onChange(tags.slice(0, -1));
+      form.change({ symbols: tags.slice(0, -1) });
     } else box.field.onKeyDown(event);
   };
 

@@ -1,19 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyLocalStorage } from '../../../platform/storage/local-storage.fixture.ts';
 import { asSent, blankQuestion } from '../ask/question-form.ts';
 import { keptQuestions } from './kept-questions.ts';
 
+emptyLocalStorage();
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-    removeItem: (name: string) => void stored.delete(name),
-  });
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
+  return () => vi.useRealTimers();
 });
 
 const typed = { ...blankQuestion, title: 'Why did inventories rise?', companies: ['NKE'] };

@@ -1,21 +1,11 @@
 import type { PostId } from '@tenfold/contract/ids';
 import type { Answer } from '@tenfold/contract/qa/post';
 import type { Question } from '@tenfold/contract/qa/question';
-import { authorOf } from '../author/author.fixture.ts';
+import { plainPost } from '../author/post.fixture.ts';
 
 const post = {
-  author: authorOf(1),
+  ...plainPost,
   createdDatetime: '2026-11-09T08:00:00Z',
-  editedDatetime: null,
-  revision: 1,
-  reaction: 0,
-  isReported: false,
-  featured: false,
-  hidden: null,
-  isOwn: false,
-  ownsShare: false,
-  isGenerated: false,
-  figures: [],
   follow: false,
   bookmark: false,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuation } from '../valuation.fixture.ts';
+import { rateOfTaiwan, valuation } from '../valuation.fixture.ts';
 import { valuationFootnote } from './valuation-footnote.ts';
 
 test('the valuation card names the days of its price and earnings', () => {
@@ -9,14 +9,7 @@ test('the valuation card names the days of its price and earnings', () => {
 });
 
 test('names the exchange rate between price and filings', () => {
-  const exchangeRate = {
-    reportedCurrency: 'TWD',
-    rate: 32.79,
-    day: '2024-12-31',
-    source: '20-F',
-    stale: true,
-  };
-  expect(valuationFootnote({ ...valuation, exchangeRate })).toContain(
+  expect(valuationFootnote({ ...valuation, exchangeRate: rateOfTaiwan })).toContain(
     'Filings converted at 1 USD = 32.79 TWD on Dec 31, 2024 (20-F).',
   );
 });

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { plotSeriesOf } from '../series/plot-series.fixture.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import { partWithin, zoomAround } from './zoom-range.ts';
 
 function series(pace: PlotSeries['pace'], days: readonly number[]): PlotSeries {
-  return {
-    id: pace,
-    name: pace,
-    endName: null,
-    look: { colour: 1, pattern: 0 },
-    unit: 'perShare',
-    unitLabel: '',
-    fine: false,
-    currency: 'USD',
-    isPrice: pace === 'daily',
-    trailing: false,
-    pace,
-    points: days.map((day) => ({ day, value: day, simulated: false, forecast: false })),
-  };
+  const points = days.map((day) => ({ day, value: day, simulated: false, forecast: false }));
+  return plotSeriesOf(pace, [], { isPrice: pace === 'daily', pace, points });
 }
 
 const bands = [0, 100, 200].map((start) => ({

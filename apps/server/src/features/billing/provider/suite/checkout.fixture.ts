@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '../provider.ts';
-import { billsOf, days, later, month, newKey, stateOf, subscriptionOf, totalPaid } from './people.fixture.ts';
+import { billsOf, totalPaid } from './bills.fixture.ts';
+import { newKey, stateOf, subscriptionOf } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { days, later, month } from './terms.fixture.ts';
 
 export function describeCheckout(world: () => ProviderWorld): void {
   describe('the provider’s page', () => {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  billsOf,
-  days,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-  year,
-} from './people.fixture.ts';
+import { billsOf } from './bills.fixture.ts';
+import { newKey, stateOf, subscriber, subscriptionOf } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { days, later, month, year } from './terms.fixture.ts';
 
 export function describeEnding(world: () => ProviderWorld): void {
   describeCanceling(world);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BadSignature, type ProviderEvent } from '../provider.ts';
-import { month, subscriber } from './people.fixture.ts';
+import { subscriber } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { month } from './terms.fixture.ts';
 
 export function describeEvents(world: () => ProviderWorld): void {
   describe('what happened', () => {

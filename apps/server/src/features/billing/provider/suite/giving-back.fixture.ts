@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '../provider.ts';
-import { billsOf, days, firstOf, later, month, newKey, subscriber } from './people.fixture.ts';
+import { billsOf } from './bills.fixture.ts';
+import { firstOf, newKey, subscriber } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { days, later, month } from './terms.fixture.ts';
 
 export function describeGivingBack(world: () => ProviderWorld): void {
   describeRefunds(world);

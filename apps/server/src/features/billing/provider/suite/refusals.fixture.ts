@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '../provider.ts';
-import {
-  billsOf,
-  days,
-  firstOf,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-  totalPaid,
-} from './people.fixture.ts';
+import { billsOf, totalPaid } from './bills.fixture.ts';
+import { firstOf, newKey, stateOf, subscriber, subscriptionOf } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { days, later, month } from './terms.fixture.ts';
 
 export function describeRefusals(world: () => ProviderWorld): void {
   describeBank(world);

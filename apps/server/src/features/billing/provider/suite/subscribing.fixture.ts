@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '../provider.ts';
-import {
-  billsOf,
-  days,
-  firstOf,
-  later,
-  month,
-  newKey,
-  stateOf,
-  subscriber,
-  subscriptionOf,
-  totalPaid,
-  year,
-} from './people.fixture.ts';
+import { billsOf, totalPaid } from './bills.fixture.ts';
+import { firstOf, newKey, stateOf, subscriber, subscriptionOf } from './people.fixture.ts';
 import type { ProviderWorld } from './provider-world.fixture.ts';
+import { days, later, month, year } from './terms.fixture.ts';
 
 export function describeSubscribing(world: () => ProviderWorld): void {
   describe('subscribing', () => {

@@ -30,14 +30,21 @@ export function draftInvoice(
   lines: readonly Line[],
 ): Invoice {
   const { customer, hasTax, price } = subscription;
-  return keep(state.invoices, {
-    id: state.newId('in'),
-    customer,
-    subscription: subscription.id,
-    reason,
+  const about = { id: state.newId('in'), customer, subscription: subscription.id, reason };
+  return keep(state.invoices, draftOf(state, about, { price, hasTax, lines }));
+}
+
+/** Nothing has happened to it yet. */
+export function draftOf(
+  state: StripeState,
+  about: Pick<Invoice, 'id' | 'customer' | 'subscription' | 'reason'>,
+  { price, hasTax, lines }: { price: string; hasTax: boolean; lines: readonly Line[] },
+): Invoice {
+  return {
+    ...about,
     currency: state.get(state.prices, price).currency,
     lines,
-    tax: hasTax ? taxOf(state, customer, lines) : null,
+    tax: hasTax ? taxOf(state, about.customer, lines) : null,
     created: state.now,
     status: 'draft',
     number: null,
@@ -47,7 +54,7 @@ export function draftInvoice(
     attempts: 0,
     nextAttempt: null,
     payment: null,
-  });
+  };
 }
 
 /** From here on it is owed; what costs nothing is paid at once. */

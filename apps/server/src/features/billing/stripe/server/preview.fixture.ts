@@ -1,8 +1,8 @@
 import { type Form, numberAt, textAt } from './form.fixture.ts';
-import { taxOf } from './invoices.fixture.ts';
+import { draftOf } from './invoices.fixture.ts';
 import { addPeriod } from './periods.fixture.ts';
 import { renderInvoice } from './render-plan.fixture.ts';
-import type { Invoice, Line, StripeState, Wire } from './state.fixture.ts';
+import type { Line, StripeState, Wire } from './state.fixture.ts';
 import { linesOfChange } from './subscriptions.fixture.ts';
 
 /** The invoice that a subscription, or a change of one, would have now. Nothing is kept. */
@@ -11,25 +11,14 @@ export function previewInvoice(state: StripeState, form: Form): Wire {
   const price = textAt(form, 'subscription_details', 'items', '0', 'price') ?? '';
   const hasTax = textAt(form, 'automatic_tax', 'enabled') === 'true';
   const lines = previewLines(state, form, price);
-  const invoice: Invoice = {
+  const subscription = textAt(form, 'subscription') ?? 'sub_to_come';
+  const about = {
     id: state.newId('upcoming_in'),
     customer,
-    subscription: textAt(form, 'subscription') ?? 'sub_to_come',
+    subscription,
     reason: 'subscription_create',
-    currency: state.get(state.prices, price).currency,
-    lines,
-    tax: hasTax ? taxOf(state, customer, lines) : null,
-    created: state.now,
-    status: 'draft',
-    number: null,
-    finalizedAt: null,
-    paidAt: null,
-    voidedAt: null,
-    attempts: 0,
-    nextAttempt: null,
-    payment: null,
-  };
-  return renderInvoice(invoice);
+  } as const;
+  return renderInvoice(draftOf(state, about, { price, hasTax, lines }));
 }
 
 function previewLines(state: StripeState, form: Form, price: string): Line[] {

@@ -1,17 +1,14 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addComment, addQuestion, addVote } from '../../questions.fixture.ts';
-import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
+import { openReadingProcess, openReadingServer } from '../reading-server.fixture.ts';
 
-let server: ReadingServer;
+const server = openedBeforeTests(openReadingServer);
 let question: PostId;
-beforeAll(async () => {
-  server = await openReadingServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(
     server.db,

@@ -1,17 +1,14 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addComment, addQuestion, addVote, touch } from '../../questions.fixture.ts';
-import { openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
+import { openReadingServer } from '../reading-server.fixture.ts';
 
-let server: ReadingServer;
+const server = openedBeforeTests(openReadingServer);
 let question: PostId;
-beforeAll(async () => {
-  server = await openReadingServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.db, ['qa_post', 'qa_tag', 'qa_contributor', 'qa_points'], { idsGoOn: true });
   await server.changes.look();

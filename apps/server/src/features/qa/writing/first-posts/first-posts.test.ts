@@ -1,19 +1,16 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../../platform/db/opened-before-tests.fixture.ts';
 import { recount } from '../../nightly/recount.ts';
-import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+import { type Member, openQaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
 
 describeOnOne('an answer or a comment of somebody new', (open) => {
-  let server: QaServer;
+  const server = openedBeforeTests(async () => openQaServer(await open()));
   let question: PostId;
-  beforeAll(async () => {
-    server = await openQaServer(await open());
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     await emptyTables(server.db, ['qa_post', 'qa_act', 'notification', 'notification_count']);
     await settleEverybody(server.db);

@@ -1,21 +1,18 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { forgetNetworks } from '../../nightly/forget-networks.ts';
-import { type Member, openQaServer, type QaServer } from '../../qa-server.fixture.ts';
+import { type Member, openQaServer } from '../../qa-server.fixture.ts';
 import { settleEverybody } from '../../questions.fixture.ts';
 
 describeOnOne('a reaction', (open) => {
-  let server: QaServer;
+  const server = openedBeforeTests(async () => openQaServer(await open()));
   let question: PostId;
   let answer: PostId;
-  beforeAll(async () => {
-    server = await openQaServer(await open());
-  });
-  afterAll(() => server.close());
   beforeEach(async () => {
     await emptyTables(server.db, ['qa_post', 'qa_follow_contributor']);
     await emptyTables(server.db, ['qa_contributor', 'qa_vote_cast'], { idsGoOn: true });
