@@ -79,6 +79,18 @@ async function stream(more: object = {}, by: 'ann' | 'ben' = 'ben'): Promise<Ans
   return eventsIn(reply.body);
 }
 
+/** An answer that is not read to its end. */
+async function begin(body: object) {
+  const leaving = new AbortController();
+  const reply = await fetch(`${origin}${apiBase}/qa/ai/chats/send`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...signedInAs('ben') },
+    body: JSON.stringify(body),
+    signal: leaving.signal,
+  });
+  return { reply, leave: () => leaving.abort() };
+}
+
 const typesOf = (events: readonly AnswerEvent[]) => events.map(({ type }) => type);
 const messages = async () => (await server.get('/qa/ai/chats/1', {}, 'ben')).json().messages;
 const spending = async () => (await sql`select * from ai_spending`.execute(server.db)).rows;
@@ -236,19 +248,13 @@ describe('an endpoint that fails', () => {
   test('drips after a sentence: the person is asked again, and may have the figures at once', async () => {
     Object.assign(limits, { waiting: 20, piece: 60_000, whole: 60_000 });
     model.play(dripsLetters(sentence));
-    const leaving = new AbortController();
-    const reply = await fetch(`${origin}${apiBase}/qa/ai/chats/send`, {
-      method: 'POST',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...signedInAs('ben') },
-      body: JSON.stringify({ text: 'acme revenue 2025', ...more }),
-      signal: leaving.signal,
-    });
+    const { reply, leave } = await begin({ text: 'acme revenue 2025', ...more });
     let read = '';
     for await (const piece of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       read += piece;
       if (/event: sentence[\s\S]*event: waiting/.test(read)) break;
     }
-    leaving.abort();
+    leave();
     const again = await stream({ text: 'acme revenue 2025', ...more, from_figures: true });
     expect(again.at(-1)?.data.message).toMatchObject({ ended: null, left_out: 0 });
     expect(await messages()).toHaveLength(2);
@@ -256,16 +262,10 @@ describe('an endpoint that fails', () => {
 
   test('who leaves a model that hangs is answered at once when they ask again', async () => {
     model.play(hangs);
-    const leaving = new AbortController();
-    const reply = await fetch(`${origin}${apiBase}/qa/ai/chats/send`, {
-      method: 'POST',
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...signedInAs('ben') },
-      body: JSON.stringify({ text: 'acme revenue 2025', ...more }),
-      signal: leaving.signal,
-    });
+    const { reply, leave } = await begin({ text: 'acme revenue 2025', ...more });
     await reply.body?.getReader().read();
     await expect.poll(() => model.requests.length).toBe(1);
-    leaving.abort();
+    leave();
     const again = await stream({ text: 'acme revenue 2025', ...more, from_figures: true });
     expect(again.at(-1)?.data.message).toMatchObject({ ended: null });
     expect(model.requests).toHaveLength(1);
