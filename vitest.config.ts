@@ -13,7 +13,7 @@ export default defineConfig({
     maxConcurrency: 20,
     sequence: { sequencer: WaitingFirst },
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
-    testTimeout: isFullSize ? 1_800_000 : 60_000,
+    testTimeout: isFullSize ? 1_800_000 : 180_000,
     hookTimeout: isFullSize ? 1_800_000 : 300_000,
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,

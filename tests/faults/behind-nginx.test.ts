@@ -20,7 +20,7 @@ describe.skipIf(!postgresAvailable || !nginxAvailable)('a rolling restart behind
     const dataDir = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
     const environment = {
       DATA_DIR: dataDir,
-      DATABASE_URL: await postgres.createDatabase(),
+      DATABASE_URL: await postgres.createMigrated(),
       SAMPLE_DATA: 'no',
       TRUSTED_PROXIES: '127.0.0.1',
       ...(!isFullSize && { DRAIN_SECONDS: '1' }),

@@ -11,7 +11,7 @@ const outages = rounds(1, 10);
 describe.skipIf(!canStartPostgres)('a database outage', () => {
   test('is reported, delays nobody, and ends by itself', async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await postgres.createMigrated();
     const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
     const ask = async (path: string) => {
       const start = performance.now();
@@ -37,7 +37,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
 
   test('by a failover that leaves it read-only is reported as such, and ends by itself', async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await postgres.createMigrated();
     const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
     const admin = new pg.Client({ connectionString: DATABASE_URL });
     await admin.connect();
@@ -73,7 +73,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
 
   test('by freezing is reported, delays nobody for ever, and ends by itself', async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await postgres.createMigrated();
     const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
     const ask = async (path: string) => {
       const start = performance.now();

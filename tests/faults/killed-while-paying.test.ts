@@ -33,7 +33,7 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   afterAll(() => postgres.close());
   describeKills(async () => {
     postgres = await sharedPostgres();
-    return postgres.createDatabase();
+    return postgres.createMigrated();
   });
 });
 

@@ -139,7 +139,7 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   afterEach(() => postgres.close());
 
   test('it survives as well', patience, async () => {
-    const writes = await survives({ DATABASE_URL: await postgres.createDatabase() });
+    const writes = await survives({ DATABASE_URL: await postgres.createMigrated() });
     process.stdout.write(`PostgreSQL: ${kills} kills, ${writes} writes, none lost\n`);
   });
 });

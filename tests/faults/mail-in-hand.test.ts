@@ -89,7 +89,7 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   afterEach(() => postgres.close());
 
   test('it is sent by another process after ten seconds without a heartbeat', async () => {
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await postgres.createMigrated();
     expect(await secondsUntilMailed({ DATABASE_URL }, rounds(1, 5))).toBeLessThan(20);
   });
 });

@@ -11,7 +11,7 @@ import { type Server, startServer } from '../world/server.ts';
 import { isFullSize, rounds } from '../world/size.ts';
 import { Load, mailedTo } from './restart-load.ts';
 
-const requests = rounds(1_000, 10_000);
+const requests = rounds(400, 10_000);
 const restarts = rounds(2, 30);
 const pages = rounds(10, 200);
 const SESSION_SECRET = 'of all processes, for sockets of the test';
@@ -29,7 +29,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'rolling-'));
     environment = {
       DATA_DIR: dataDir,
-      DATABASE_URL: await postgres.createDatabase(),
+      DATABASE_URL: await postgres.createMigrated(),
       SAMPLE_DATA: 'no',
       SESSION_SECRET,
       TRUSTED_PROXIES: '127.0.0.1',

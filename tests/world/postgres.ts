@@ -4,11 +4,20 @@ import { canStartPostgres, startCluster } from './postgres-cluster.ts';
 import { copyWithoutDatabase, prepareBackup } from './prepared-data.ts';
 import { runTenfold } from './server-process.ts';
 
+/** Databases to copy, which nobody has open, made for the first who asks: their URLs. */
+interface Templates {
+  migrated(): Promise<string>;
+  sample(): Promise<string>;
+}
+
 /** A PostgreSQL for tests. */
 export interface PostgresServer {
   readonly url: string;
+  readonly templates: Templates;
   /** A new database, empty or a copy of one that nobody has open; the URL to reach it. */
   createDatabase(copyOf?: string): Promise<string>;
+  /** One of all migrations, and nothing else; the URL to reach it. */
+  createMigrated(): Promise<string>;
   /** One that holds the sample, and in the folder what belongs to it; the URL to reach it. */
   createSample(dataDir: string): Promise<string>;
   close(): Promise<void>;
@@ -33,7 +42,8 @@ export async function sharedPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: given, POSTGRES_OF_RUN: run } = process.env;
   if (given !== undefined) return databasesOn(given);
   if (run === undefined) return startPostgres();
-  return databasesOn(await answerFrom(run), () => answerFrom(`${run}/sample`));
+  const answer = (what: string) => () => answerFrom(`${run}/${what}`);
+  return databasesOn(await answerFrom(run), { migrated: answer('migrated'), sample: answer('sample') });
 }
 
 export async function startPostgres(): Promise<OwnPostgres> {
@@ -60,8 +70,7 @@ async function answerFrom(run: string): Promise<string> {
   return text;
 }
 
-/** @param findSample the URL of a database with the sample, which nobody has open; null: it is restored anew */
-function databasesOn(url: string, findSample: (() => Promise<string>) | null = null): PostgresServer {
+function databasesOn(url: string, given: Templates | null = null): PostgresServer {
   const made: string[] = [];
   const createDatabase = async (copyOf?: string) => {
     const name = `tenfold_test_${randomBytes(6).toString('hex')}`;
@@ -72,15 +81,15 @@ function databasesOn(url: string, findSample: (() => Promise<string>) | null = n
     target.pathname = `/${name}`;
     return target.href;
   };
+  const templates = given ?? ownTemplates(createDatabase);
   return {
     url,
+    templates,
     createDatabase,
+    createMigrated: async () => createDatabase(await templates.migrated()),
     createSample: async (dataDir) => {
       await copyWithoutDatabase(dataDir);
-      if (findSample !== null) return createDatabase(await findSample());
-      const empty = await createDatabase();
-      await restoreSample(empty);
-      return empty;
+      return createDatabase(await templates.sample());
     },
     close: async () => {
       for (const name of made) await statement(url, `drop database if exists ${name} with (force)`);
@@ -88,9 +97,36 @@ function databasesOn(url: string, findSample: (() => Promise<string>) | null = n
   };
 }
 
-export async function restoreSample(url: string): Promise<void> {
+function ownTemplates(createDatabase: () => Promise<string>): Templates {
+  let migrated: Promise<string> | null = null;
+  let sample: Promise<string> | null = null;
+  return {
+    migrated: () => {
+      migrated ??= createDatabase().then(migrateAll);
+      return migrated;
+    },
+    sample: () => {
+      sample ??= createDatabase().then(restoreSample);
+      return sample;
+    },
+  };
+}
+
+async function migrateAll(url: string): Promise<string> {
+  // Most tests make no database of their own: they need not load what opens one.
+  const { migrate, openDatabase } = await import('../../apps/server/src/platform/db/index.ts');
+  const { openLog } = await import('../../apps/server/src/platform/log/index.ts');
+  const given = { databaseUrl: url, databaseReadUrl: null, dataDir: '' };
+  const database = await openDatabase(given, openLog('silent'));
+  await migrate(database);
+  await database.close();
+  return url;
+}
+
+async function restoreSample(url: string): Promise<string> {
   await runTenfold(['restore', await prepareBackup()], { DATABASE_URL: url });
   await statement(url, 'analyze');
+  return url;
 }
 
 async function answering(url: string): Promise<void> {

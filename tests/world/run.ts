@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OwnPostgres, restoreSample, startPostgres } from './postgres.ts';
+import { type OwnPostgres, startPostgres } from './postgres.ts';
 
 /**
  * What all test files of a run share: a folder in which everything temporary is made and which is removed at the end, and a
- * PostgreSQL, started for the first who asks for its URL, with the sample in a database to copy.
+ * PostgreSQL, started for the first who asks for its URL, with all migrations in a database to copy, and the sample in another.
  */
 export default async function beginRun(): Promise<() => Promise<void>> {
   // Each project of a run begins it.
@@ -17,12 +17,13 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   // PostgreSQL comes through it as another user.
   chmodSync(folder, 0o711);
   let postgres: Promise<OwnPostgres> | null = null;
-  let sample: Promise<string> | null = null;
   const server = createServer((request, answer) => {
     postgres ??= startPostgres();
-    if (request.url === '/sample') sample ??= postgres.then(loadSample);
-    const made = request.url === '/sample' ? sample : postgres.then(({ url }) => url);
-    made?.then(
+    const made = postgres.then(({ url, templates }) => {
+      if (request.url === '/migrated') return templates.migrated();
+      return request.url === '/sample' ? templates.sample() : url;
+    });
+    made.then(
       (text) => answer.end(text),
       (error: Error) => answer.writeHead(500).end(error.message),
     );
@@ -37,14 +38,7 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections();
     server.close();
-    await sample?.catch(() => null);
     await (await postgres?.catch(() => null))?.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
-}
-
-async function loadSample(postgres: OwnPostgres): Promise<string> {
-  const url = await postgres.createDatabase();
-  await restoreSample(url);
-  return url;
 }

@@ -8,7 +8,7 @@ import { isWhole } from '../../../../../tests/world/size.ts';
 import { openLog } from '../log/index.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, readMigrations } from './migration-files.ts';
+import type { Migration } from './migration-files.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -19,16 +19,13 @@ export function describeOnEach(name: string, tests: (open: Open) => void): void 
   describe(`${name}, embedded`, () => tests(openTestDatabase));
   describe.skipIf(!postgresAvailable)(`${name}, on PostgreSQL`, () => {
     let server: PostgresServer;
-    let migrated: string;
     beforeAll(async () => {
       server = await sharedPostgres();
-      migrated = await server.createDatabase();
-      await (await openMigrated(migrated, readMigrations())).close();
     });
     afterAll(() => server.close());
     tests(async (migrations) =>
       migrations === undefined
-        ? openPostgresAt(await server.createDatabase(migrated))
+        ? openPostgresAt(await server.createMigrated())
         : openMigrated(await server.createDatabase(), migrations),
     );
   });

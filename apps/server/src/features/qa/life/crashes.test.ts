@@ -14,7 +14,6 @@ import {
 import { isFullSize, isOnBoth } from '../../../../../../tests/world/size.ts';
 import { openPostgresAt } from '../../../platform/db/databases-fixture.ts';
 import { type Database, openDatabase } from '../../../platform/db/index.ts';
-import { migrate } from '../../../platform/db/migrate.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
@@ -145,9 +144,8 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   let prepared: string;
   beforeAll(async () => {
     postgres = await sharedPostgres();
-    prepared = await postgres.createDatabase();
+    prepared = await postgres.createMigrated();
     const database = await openPostgresAt(prepared);
-    await migrate(database);
     await (await prepare(database)).close();
   });
   afterAll(() => postgres.close());
