@@ -68,25 +68,25 @@ for (const { where, isAvailable, start } of settings) {
     /** Five percent above, in cents; the price is one. */
     const setAbove = async (symbol: string): Promise<PriceAlert> =>
       setAlert(symbol, cents(((await priceOf(symbol)) ?? 0) * 1.05));
-    const toldOf = async (symbol: string, api = ben) =>
+    const notifiedOf = async (symbol: string, api = ben) =>
       (await api.call(listFeed, { body: { symbol, sort: 'newest' } })).notifications;
     /** An alert that fires; the notification of its owner. */
     const fire = async (symbol: string) => {
       const { price } = await setAbove(symbol);
       await move(symbol, cents(price * 1.01));
-      const [told] = await toldOf(symbol);
-      if (told === undefined) throw new Error(`The alert of ${symbol} did not fire`);
-      return told;
+      const [notified] = await notifiedOf(symbol);
+      if (notified === undefined) throw new Error(`The alert of ${symbol} did not fire`);
+      return notified;
     };
 
     test('fire once, with the first price that reaches them', async () => {
       const { price: target } = await setAbove('AAPL');
       await move('AAPL', cents(target - 0.01));
-      expect(await toldOf('AAPL')).toEqual([]);
+      expect(await notifiedOf('AAPL')).toEqual([]);
       await move('AAPL', target);
       await move('AAPL', cents(target + 1));
-      const told = await toldOf('AAPL');
-      expect(told.map(({ data }) => data)).toMatchObject([
+      const notified = await notifiedOf('AAPL');
+      expect(notified.map(({ data }) => data)).toMatchObject([
         { target, price: target, before: cents(target - 0.01) },
       ]);
     });
@@ -98,7 +98,7 @@ for (const { where, isAvailable, start } of settings) {
       await setAlert('COST', target);
       const open = cents(closed * 1.12);
       await move('COST', open);
-      expect(await toldOf('COST')).toMatchObject([
+      expect(await notifiedOf('COST')).toMatchObject([
         { value: target, data: { target, before: closed, price: open } },
       ]);
     });
@@ -109,35 +109,35 @@ for (const { where, isAvailable, start } of settings) {
       const logged = () => site.workers.map((worker) => worker.output()).join('');
       await soon(() => expect(logged()).toMatch(/"symbol":"LMT".*rejected a tick/));
       await move('LMT', cents(alert.price * 0.99));
-      expect(await toldOf('LMT')).toEqual([]);
+      expect(await notifiedOf('LMT')).toEqual([]);
       const { alerts } = await ben.call(listCompanyAlerts, { params: { symbol: 'LMT' } });
       expect(alerts).toMatchObject([{ id: alert.id, state: 'armed', firing: null }]);
     });
 
     test('notify their owner, and nobody else, through any process', async () => {
-      const told = await fire('HD');
+      const notified = await fire('HD');
       for (const web of site.webs) {
         const through = apiOf(benToken, web);
         const { notifications } = await through.call(listFeed, { body: { symbol: 'HD', unread: true } });
-        expect(notifications).toMatchObject([{ id: told.id, read: false }]);
+        expect(notifications).toMatchObject([{ id: notified.id, read: false }]);
         expect(await through.call(hasUnread)).toBe(true);
       }
       expect(await cora.call(hasUnread)).toBe(false);
-      expect(await toldOf('HD', cora)).toEqual([]);
+      expect(await notifiedOf('HD', cora)).toEqual([]);
       await expect(
-        cora.call(readNotification, { params: { notificationId: told.id } }),
+        cora.call(readNotification, { params: { notificationId: notified.id } }),
       ).rejects.toMatchObject({ code: 'not_found' });
     });
 
     test('that are read in one process are read in the others', async () => {
       const tab = await openTab(benToken, () => last().url);
-      const told = await fire('MCD');
-      await apiOf(benToken, first()).call(readNotification, { params: { notificationId: told.id } });
+      const notified = await fire('MCD');
+      await apiOf(benToken, first()).call(readNotification, { params: { notificationId: notified.id } });
       await soon(() => expect(tab.heard.map(({ kind }) => kind)).toContain('read'));
       tab.stop();
       const [seen] = (await apiOf(benToken, last()).call(listFeed, { body: { symbol: 'MCD' } }))
         .notifications;
-      expect(seen).toMatchObject({ id: told.id, read: true });
+      expect(seen).toMatchObject({ id: notified.id, read: true });
     });
 
     test('reach a page that is open on any process, with a number and nothing else', async () => {
@@ -175,16 +175,16 @@ for (const { where, isAvailable, start } of settings) {
       await ben.call(deleteAlert, { params: { ...params, alertId } });
       await move('WMT', cents(value * 1.1));
       expect(await set()).toMatchObject({ side: 'below', state: 'armed' });
-      expect(await toldOf('WMT')).toEqual([]);
+      expect(await notifiedOf('WMT')).toEqual([]);
       await ben.call(saveForecast, {
         params: { ...params, forecastId },
         body: { revision, values: {}, requiredReturn: 0.08 },
       });
-      expect(await toldOf('WMT')).toEqual([]);
+      expect(await notifiedOf('WMT')).toEqual([]);
       const afterItsMinute = { timeout: 240_000, interval: 1_000 };
-      await vi.waitFor(async () => expect(await toldOf('WMT')).toHaveLength(1), afterItsMinute);
-      const [told, ...more] = await toldOf('WMT');
-      expect(told).toMatchObject({
+      await vi.waitFor(async () => expect(await notifiedOf('WMT')).toHaveLength(1), afterItsMinute);
+      const [notified, ...more] = await notifiedOf('WMT');
+      expect(notified).toMatchObject({
         data: { cause: 'value_moved', forecastName: 'Base case', price: cents(value * 1.1) },
       });
       expect(more).toEqual([]);
@@ -200,7 +200,7 @@ for (const { where, isAvailable, start } of settings) {
         epoch: 2,
       });
       await move('TGT', cents(target - 1));
-      expect((await toldOf('TGT')).map(({ data }) => data)).toMatchObject([
+      expect((await notifiedOf('TGT')).map(({ data }) => data)).toMatchObject([
         { epoch: 2, price: cents(target - 1) },
         { epoch: 1, price: cents(target + 2) },
       ]);
@@ -212,7 +212,7 @@ for (const { where, isAvailable, start } of settings) {
       const { price, id: alertId } = await setAbove('XOM');
       await ben.call(deleteAlert, { params: { symbol: 'XOM', alertId } });
       await move('XOM', cents(price * 1.02));
-      expect(await toldOf('XOM')).toEqual([]);
+      expect(await notifiedOf('XOM')).toEqual([]);
     });
 
     test('end the socket of a person who logged out through another process', async () => {
@@ -227,7 +227,7 @@ for (const { where, isAvailable, start } of settings) {
       const { data } = await fire('V');
       const mails = async () =>
         (await mailsTo(site.dataDir, addressOf('ben'))).filter((mail) => /^Subject: V /m.test(mail));
-      await soon(async () => expect((await toldOf('V'))[0]?.mail).toBe('sent'));
+      await soon(async () => expect((await notifiedOf('V'))[0]?.mail).toBe('sent'));
       expect(await mails()).toHaveLength(1);
       await move('V', cents((data as { price: number }).price * 1.01));
       expect(await mails()).toHaveLength(1);

@@ -50,14 +50,14 @@ async function connect(over: keyof typeof transports, token: string): Promise<Cl
   return client;
 }
 
-interface Told {
+interface ToolContent {
   readonly isError?: boolean | undefined;
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: as it is on the wire
   readonly data: any;
 }
 
-async function ask(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Told> {
+async function ask(client: Client, name: string, given: Record<string, unknown> = {}): Promise<ToolContent> {
   const { isError, content, structuredContent } = await client.callTool({ name, arguments: given });
   const [first] = content;
   const text = first?.type === 'text' ? first.text : '';

@@ -23,7 +23,7 @@ import { benchSearch } from './searches.ts';
 import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchSockets } from './sockets/bench-sockets.ts';
-import { benchStart, tellMemory } from './start.ts';
+import { benchStart, printMemory } from './start.ts';
 import { benchTyping } from './typing.ts';
 
 type BenchPart = (product: Running, databaseUrl: string) => Promise<void>;
@@ -46,7 +46,7 @@ const parts: Record<string, BenchPart> = {
   notes: (product, databaseUrl) => benchNotes(product, databaseUrl, dataDir),
   export: (product) => benchExport(product, dataDir),
   lighthouse: benchLighthouse,
-  memory: tellMemory,
+  memory: printMemory,
   series: async () => benchSeries(await postgres.createDatabase(), dataDir),
   quotes: (_, databaseUrl) => benchQuotes(databaseUrl, dataDir),
   alerts: async () => benchAlerts(await postgres.createDatabase()),

@@ -8,7 +8,7 @@ export async function benchStart(product: Running): Promise<void> {
 }
 
 /** Measured last. */
-export async function tellMemory(product: Running): Promise<void> {
+export async function printMemory(product: Running): Promise<void> {
   const { now, peak } = product.memory();
   line('memory, after all of this', `${Math.round(now)} MiB`, `peak ${Math.round(peak)} MiB`);
 }

@@ -19,10 +19,10 @@ export async function benchTyping(product: Running, dataDir: string): Promise<vo
     const value = page.locator('.edit-bar .live-value b');
     const before = await value.textContent();
     const numbers = Array.from({ length: keys }, (_, at) => (5 + at / 100).toFixed(2));
-    tell('a number', await page.evaluate(typeTexts, numbers));
+    printTimes('a number', await page.evaluate(typeTexts, numbers));
     if ((await value.textContent()) === before) throw new Error('The value per share did not move.');
     const formulas = numbers.map((number) => `=AVERAGE(revenueChange[2022:2025]) + ${number}%`);
-    tell('a formula', await page.evaluate(typeTexts, formulas));
+    printTimes('a formula', await page.evaluate(typeTexts, formulas));
   } finally {
     await browser.close();
   }
@@ -46,7 +46,7 @@ async function openCell(browser: Browser, origin: string, token: string): Promis
   return page;
 }
 
-function tell(what: string, times: readonly number[]): void {
+function printTimes(what: string, times: readonly number[]): void {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
   line(`${what}, typed to drawn`, `${at(0.5)} ms`, `aim: 16.7 ms; p99 ${at(0.99)} ms (aim: 50)`);

@@ -84,7 +84,7 @@ describeOnOne('a report that is imported', (open) => {
       { from: folder, submissions: null },
     );
   }
-  async function told() {
+  async function notified() {
     const { rows } = await sql<{ data: { form: string } }>`
       select email, subject, symbol, data from notification join account on account.id = account_id order by 1`.execute(
       server.db,
@@ -102,18 +102,18 @@ describeOnOne('a report that is imported', (open) => {
       eps: 0.7,
       currency: 'USD',
     };
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       { symbol: 'F1001', data: { ...report, because: 'note', name: null } },
       { symbol: 'F1001', data: { ...report, because: 'forecast', name: 'Base case' } },
     ]);
     await sql`delete from import_source`.execute(server.db);
     await importFacts([...untilSpring, ...summer]);
-    expect(await told()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
   });
 
   test('is none where it is a proxy statement', async () => {
     await importFacts([...untilSpring, ...summer, ...proxy]);
-    expect(await told()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
   });
 
   test('moves the alerts that follow a forecast with its figures', async () => {
@@ -126,7 +126,7 @@ describeOnOne('a report that is imported', (open) => {
     const [repriced] = history.json().entries.filter(({ kind }: { kind: string }) => kind === 'repriced');
     expect(repriced).toMatchObject({ before: alert.price, cause: 'filing' });
     expect(repriced.target).toBeLessThan(alert.price);
-    expect((await told()).filter(({ data }) => data.form === '10-K/A')).toHaveLength(2);
+    expect((await notified()).filter(({ data }) => data.form === '10-K/A')).toHaveLength(2);
   });
 });
 

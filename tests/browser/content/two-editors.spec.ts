@@ -20,13 +20,13 @@ test('the second of two editors is told who published meanwhile, compares, and l
   await text.fill('What I typed first.');
   await editorCalls(theirs, otherToken).publish('lists', { subtitle: 'Theirs, already public.' });
   await page.getByRole('button', { name: 'Publish' }).click();
-  const told = page.getByText('Zoë Keller published v1 while you edited v0.');
-  await expect(told).toBeVisible();
+  const notified = page.getByText('Zoë Keller published v1 while you edited v0.');
+  await expect(notified).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(text).toHaveValue('What I typed first.');
   await page.reload();
   await expect(text).toHaveValue('What I typed first.');
-  await expect(told).toBeVisible();
+  await expect(notified).toBeVisible();
 
   await page.getByRole('button', { name: 'Compare' }).click();
   const changes = page.getByRole('dialog', { name: 'v1 → v2' });
@@ -34,7 +34,7 @@ test('the second of two editors is told who published meanwhile, compares, and l
   await expect(changes).toContainText('What I typed first.');
   await changes.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('v2 is public.')).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(notified).toHaveCount(0);
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog', { name: 'Versions' })).toContainText('Zoë Keller');
   await editorCalls(page, token).putBack('lists', 0);

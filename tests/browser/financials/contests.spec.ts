@@ -112,10 +112,10 @@ test('who comes second follows, an editor keeps the figure, and both are told', 
 
   for (const reader of [page, other]) {
     await openPage(reader, '/my-tenfold/feeds');
-    const told = reader.getByRole('link', { name: 'WMT FY2020 net income was checked and stays' });
-    await expect(told).toBeVisible();
+    const notified = reader.getByRole('link', { name: 'WMT FY2020 net income was checked and stays' });
+    await expect(notified).toBeVisible();
     await expect(reader.getByText('It is what the 10-K says.')).toBeVisible();
-    await told.click();
+    await notified.click();
     await expect(reader.getByRole('dialog', { name: 'Source' })).toContainText('Kept');
   }
 });

@@ -18,13 +18,13 @@ const main = (page: Page) => page.getByRole('main');
 test.describe.configure({ mode: 'serial' });
 
 /** Whose three alerts have fired. The tests follow one another: what is read in one stays read. */
-let told: Awaited<ReturnType<typeof fireAlerts>>;
+let notified: Awaited<ReturnType<typeof fireAlerts>>;
 let elsewhere: Page;
 test.beforeAll(async ({ browser, ticking }) => {
   // Prices of companies that nobody looks at are asked for once a minute.
   test.setTimeout(240_000);
   elsewhere = await browser.newPage({ baseURL: ticking.server.url });
-  told = await fireAlerts(elsewhere, ticking, ['NKE', 'COST', 'PG']);
+  notified = await fireAlerts(elsewhere, ticking, ['NKE', 'COST', 'PG']);
 });
 test.afterAll(() => elsewhere.close());
 test.beforeEach(() => test.slow());
@@ -34,11 +34,11 @@ for (const look of looks) {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
     test('axe finds nothing in the menu of the bell, the feed and the settings', async ({ page }) => {
-      await signInOn(page, told.known);
+      await signInOn(page, notified.known);
       await openPage(page, feeds);
       expect(await axeFindings(page)).toEqual([]);
       await unreadBell(page).click();
-      await expect(menu(page)).toContainText(told.sentenceOf('PG'));
+      await expect(menu(page)).toContainText(notified.sentenceOf('PG'));
       expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
       await openPage(page, settings);
       expect(await axeFindings(page, { part: '#notifications' })).toEqual([]);
@@ -50,7 +50,7 @@ test.describe('without an answer of the server', () => {
   test.use({ loggedFailure: /ERR_FAILED|notifications/ });
 
   test('the menu says so, and tries again', async ({ page }) => {
-    await signInOn(page, told.known);
+    await signInOn(page, notified.known);
     await openPage(page, '/company/AAPL');
     // The menu also asks by itself when there is news: no answer comes before the button is pressed.
     await page.route('**/api/v1/notifications/true', async (route) =>
@@ -122,12 +122,12 @@ test('what arrives while pages are open is heard in one tab, and seen in all', a
 });
 
 test('by mouse: a fired alert leads from the bell to its company, and is read then', async ({ page }) => {
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await openPage(page, '/company/AAPL');
   await unreadBell(page).click();
   await expect(tab(page, 'Unread')).toHaveAttribute('aria-selected', 'true');
   await menu(page)
-    .getByRole('link', { name: told.sentenceOf('NKE') })
+    .getByRole('link', { name: notified.sentenceOf('NKE') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Nike/i);
   await expect(menu(page)).toBeHidden();
@@ -140,7 +140,7 @@ test('by mouse: a fired alert leads from the bell to its company, and is read th
 });
 
 test('by keyboard alone: arrows move, Escape gives the focus back, Enter follows', async ({ page }) => {
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await openPage(page, '/company/AAPL');
   await bell(page).focus();
   await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ test('by keyboard alone: arrows move, Escape gives the focus back, Enter follows
 });
 
 test('the feed is sorted and filtered, and keeps the choice in the browser', async ({ page }) => {
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await openPage(page, feeds);
   await expect(main(page).getByRole('heading', { name: 'Unread' })).toBeVisible();
   await expect(main(page).getByRole('listitem')).toHaveCount(3);
@@ -197,7 +197,7 @@ test('the feed is sorted and filtered, and keeps the choice in the browser', asy
 });
 
 test('another person sees none of it, and can read none of it', async ({ page, ticking }) => {
-  const notifications = await told.post('notifications/false');
+  const notifications = await notified.post('notifications/false');
   const { headers } = await joinOn(page, ticking);
   await openPage(page, feeds);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test('by touch: from the bell to the feed, where all are read, and unread again', async ({ page }) => {
-    await signInOn(page, told.known);
+    await signInOn(page, notified.known);
     await openPage(page, '/company/AAPL');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('link', { name: /^Feed ?, unread$/ })).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
 });
 
 test('channels are chosen in the settings, and reset there', async ({ page }) => {
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await openPage(page, settings);
   const part = page.getByRole('region', { name: 'Notifications' });
   await expect(part).toContainText('Choose how we notify you. “In app” is the bell and your feed.');
@@ -270,14 +270,14 @@ test('the email of a fired alert leads to its Re-arm, which has the focus and is
   page,
   ticking,
 }) => {
-  const [mail = ''] = (await mailsTo(ticking.server.dataDir, told.known.email)).filter((one) =>
+  const [mail = ''] = (await mailsTo(ticking.server.dataDir, notified.known.email)).filter((one) =>
     one.includes('/company/NKE#alert-'),
   );
   const link = /\/company\/NKE#alert-\d+/.exec(mail)?.[0] ?? '';
   await page.goto(link);
   const modal = page.locator('#sign-price-notification-modal');
   await expect(modal.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=.*alert-/);
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await page.goto(link);
   const rearm = page.getByRole('button', { name: /^Re-arm alert/ });
   await expect(rearm).toBeFocused();
@@ -290,12 +290,12 @@ test('the email of a fired alert leads to its Re-arm, which has the focus and is
 });
 
 test('the link of an email asks first, and then stops such emails, signed out', async ({ page, ticking }) => {
-  const link = await linkInMail(told.known.email, '/unsubscribe/', undefined, ticking.server.dataDir);
+  const link = await linkInMail(notified.known.email, '/unsubscribe/', undefined, ticking.server.dataDir);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Stop price alert emails?' })).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
-  await signInOn(page, told.known);
+  await signInOn(page, notified.known);
   await openPage(page, settings);
   await expect(page.getByLabel('Price alerts by email at once')).not.toBeChecked();
   await page.goto('/unsubscribe/nosuchlink');

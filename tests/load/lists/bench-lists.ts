@@ -15,9 +15,9 @@ export async function benchLists(product: Running, databaseUrl: string, dataDir:
   const token = await signIn({ url: product.origin, dataDir }, 'ben');
   const id = await createList(product.origin, token, databaseUrl);
   for (const path of [`/api/v1/lists/${id}`, `/api/v1/lists/${id}/lens?period=10Y`]) {
-    await tellJson(path, token, product, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    await printJson(path, token, product, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   }
-  await tellScrolling(product.origin, `/my-tenfold/list/${id}`, token);
+  await printScrolling(product.origin, `/my-tenfold/list/${id}`, token);
 }
 
 /** Listings with the figures of the sample’s companies: the sample itself has too few. */
@@ -60,7 +60,7 @@ async function createList(origin: string, token: string, databaseUrl: string): P
   return list.id;
 }
 
-async function tellJson(
+async function printJson(
   path: string,
   token: string,
   product: Running,
@@ -92,7 +92,7 @@ async function tellJson(
   await floor.stop();
 }
 
-async function tellScrolling(origin: string, path: string, token: string): Promise<void> {
+async function printScrolling(origin: string, path: string, token: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -10,7 +10,7 @@ import type { QuestionPlace } from '../../../apps/server/src/features/qa/reading
 import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
-import { against, at, rowTimes, tell, timesOf } from './times.ts';
+import { against, at, rowTimes, timesOf, timesText } from './times.ts';
 
 const person = 7;
 
@@ -54,10 +54,10 @@ export async function benchFilters(databaseUrl: string, many: number): Promise<v
     `Filters among ${many.toLocaleString('en-US')} questions, ${await countAnswers(db)} answers, PostgreSQL, aim: 10 ms a page`,
   );
   const floor = await rowTimes(db, many);
-  line('one row by its key', tell(floor));
+  line('one row by its key', timesText(floor));
   const pages: number[] = [];
   for (const filter of filters) pages.push(...(await measureFilter(db, filter)));
-  line('a page of any of these', tell(pages), against(pages, at(floor, 0.5)));
+  line('a page of any of these', timesText(pages), against(pages, at(floor, 0.5)));
   await close();
 }
 
@@ -80,7 +80,11 @@ async function measureFilter(db: Db, filter: object): Promise<number[]> {
     told.push(`${sort} ${at(first, 0.5).toFixed(1)}, ${at(second, 0.5).toFixed(1)}`);
   }
   const counting = await timesOf(rounds, () => countQuestions(db, looked));
-  line(JSON.stringify(filter), tell(all), `${told.join('; ')}; count ${at(counting, 0.5).toFixed(1)} ms`);
+  line(
+    JSON.stringify(filter),
+    timesText(all),
+    `${told.join('; ')}; count ${at(counting, 0.5).toFixed(1)} ms`,
+  );
   return all;
 }
 

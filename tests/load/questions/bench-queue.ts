@@ -8,7 +8,7 @@ import { type Db, openDatabase } from '../../../apps/server/src/platform/db/inde
 import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
 import { heading, line } from '../report.ts';
-import { against, at, rowTimes, tell, timesOf } from './times.ts';
+import { against, at, rowTimes, timesOf, timesText } from './times.ts';
 
 const waiting = 10_000;
 const rounds = 100;
@@ -28,9 +28,9 @@ export async function benchQueue(databaseUrl: string): Promise<void> {
   const row = at(floor, 0.5);
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const times = await timesOf(rounds, work);
-    line(name, tell(times), against(times, row));
+    line(name, timesText(times), against(times, row));
   };
-  line('one row by its key', tell(floor));
+  line('one row by its key', timesText(floor));
   const { items } = await listWaiting(db, null);
   const last = items.at(-1);
   const after = last === undefined ? null : { at: last.askedAt, key: `${last.id}` };

@@ -2,7 +2,7 @@ import { findAlikeQuestions } from '../../../apps/server/src/features/qa/reading
 import { searchQuestions } from '../../../apps/server/src/features/qa/reading/search/search-questions.ts';
 import type { Db } from '../../../apps/server/src/platform/db/index.ts';
 import { heading, line } from '../report.ts';
-import { against, at, rowTimes, tell, timesOf } from './times.ts';
+import { against, at, rowTimes, timesOf, timesText } from './times.ts';
 import { openWriter, type Writer } from './written-words.ts';
 
 const each = 100;
@@ -30,16 +30,16 @@ export async function benchSearch(db: Db, many: number): Promise<void> {
   const writer = openWriter(99);
   const floor = await rowTimes(db, many);
   const base = at(floor, 0.5);
-  line('one row by its key', tell(floor));
+  line('one row by its key', timesText(floor));
   const all: number[] = [];
   for (const [kind, type] of Object.entries(kinds)) {
     const times = await timesOf(each, () => searchQuestions(db, type(writer)));
     all.push(...times);
-    line(kind, tell(times), against(times, base));
+    line(kind, timesText(times), against(times, base));
   }
-  line('all of these', tell(all), against(all, base));
+  line('all of these', timesText(all), against(all, base));
   const alike = await timesOf(each, () => findAlikeQuestions(db, writer.title()));
-  line('those like a title', tell(alike), against(alike, base));
+  line('those like a title', timesText(alike), against(alike, base));
 }
 
 function mistype({ below }: Writer, word: string): string {

@@ -32,7 +32,7 @@ export function at(times: readonly number[], share: number): number {
 }
 
 /** The median, and what 99 of 100 take at most. */
-export function tell(times: readonly number[]): string {
+export function timesText(times: readonly number[]): string {
   return `${at(times, 0.5).toFixed(1)} / ${at(times, 0.99).toFixed(1)} ms`;
 }
 

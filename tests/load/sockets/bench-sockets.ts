@@ -7,7 +7,7 @@ import { startRedis } from '../../world/redis.ts';
 import { type Running, startProduct, startScript } from '../processes.ts';
 import { heading, line, perSecond, ratio } from '../report.ts';
 import { type Clients, startClients } from './client-process.ts';
-import { tellAll } from './tell-all.ts';
+import { notifyEveryone } from './notify-everyone.ts';
 
 const sockets = 10_000;
 const fanOutSockets = 2_000;
@@ -34,7 +34,7 @@ export async function benchSockets(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   try {
     const people = await addListeners(databaseUrl, environment.SESSION_SECRET, sockets);
-    await tellFanOut(webs[0] as Running, redis.url, people.slice(0, fanOutSockets));
+    await printFanOut(webs[0] as Running, redis.url, people.slice(0, fanOutSockets));
     const before = webs.map((web) => web.memory().now);
     const clients = await startClients(
       sockets,
@@ -44,7 +44,7 @@ export async function benchSockets(databaseUrl: string): Promise<void> {
     const after = webs.map((web) => web.memory().now);
     const grown = after.reduce((sum, now, index) => sum + now - (before[index] ?? 0), 0);
     line('memory of an idle socket', `${((grown * 1024) / sockets).toFixed(1)} KiB`, 'aim: at most 12 KiB');
-    await tellTickToPage(pool, clients, dataDir);
+    await printTickToPage(pool, clients, dataDir);
     await clients.stop();
   } finally {
     await pool.end();
@@ -55,7 +55,7 @@ export async function benchSockets(databaseUrl: string): Promise<void> {
 }
 
 /** One process, told by another one through Redis. */
-async function tellFanOut(
+async function printFanOut(
   web: Running,
   redisUrl: string,
   people: readonly { id: number; token: string }[],
@@ -66,7 +66,7 @@ async function tellFanOut(
   await bareClients.stop();
   await bare.stop();
   const clients = await startClients(people.length, [web.origin], people);
-  const product = await framesASecond(clients, people.length, () => tellAll(redisUrl, people));
+  const product = await framesASecond(clients, people.length, () => notifyEveryone(redisUrl, people));
   await clients.stop();
   line('frames, a process', perSecond(product), ratio(product, floor, '0.70'));
 }
@@ -92,7 +92,7 @@ async function until(clients: Clients, frames: number): Promise<number> {
 }
 
 /** Everybody has an alert at one company: from its new price, with all that is committed with it, to each page. */
-async function tellTickToPage(pool: pg.Pool, clients: Clients, dataDir: string): Promise<void> {
+async function printTickToPage(pool: pg.Pool, clients: Clients, dataDir: string): Promise<void> {
   const already = (await clients.frames()).frames;
   await clients.arrivals();
   const { rows } = await pool.query("select price from quote where symbol = 'AAPL'");

@@ -5,7 +5,7 @@ import { notificationData, notificationTypes, type PostNotificationKind } from '
 /** `uncertain`: the mail server neither took nor refused it, so it may or may not have arrived. */
 export const mailStates = ['waiting', 'sent', 'refused', 'uncertain'] as const;
 
-const told = z.object({
+const notificationBase = z.object({
   id: z.number().int().positive(),
   /** Counts the person’s notifications, without gaps. */
   seq: z.number().int().positive(),
@@ -23,7 +23,7 @@ const told = z.object({
 });
 
 function aboutPost<Kind extends PostNotificationKind>(kind: Kind) {
-  return told.extend({
+  return notificationBase.extend({
     kind: z.literal(kind),
     notificationType: z.literal(notificationTypes[kind]),
     /** The question’s title; null once it can’t be read any more, and of a reward. */
@@ -36,34 +36,34 @@ function aboutPost<Kind extends PostNotificationKind>(kind: Kind) {
 
 /** Sentences are made from it by `sentenceOf` and `detailOf`. */
 export const notification = z.discriminatedUnion('kind', [
-  told.extend({
+  notificationBase.extend({
     kind: z.literal('price'),
     notificationType: z.literal(notificationTypes.price),
     /** The target. */
     value: z.number(),
     data: notificationData.price,
   }),
-  told.extend({
+  notificationBase.extend({
     kind: z.literal('report'),
     notificationType: z.literal(notificationTypes.report),
     /** Earnings per share. */
     value: amount,
     data: notificationData.report,
   }),
-  told.extend({
+  notificationBase.extend({
     kind: z.literal('suspended'),
     notificationType: z.literal(notificationTypes.suspended),
     /** The last target. */
     value: z.number(),
     data: notificationData.suspended,
   }),
-  told.extend({
+  notificationBase.extend({
     kind: z.literal('contest_answered'),
     notificationType: z.literal(notificationTypes.contest_answered),
     value: z.null(),
     data: notificationData.contest_answered,
   }),
-  told.extend({
+  notificationBase.extend({
     kind: z.literal('own_figure_restated'),
     notificationType: z.literal(notificationTypes.own_figure_restated),
     /** What the text says. */

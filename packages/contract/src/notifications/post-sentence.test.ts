@@ -4,7 +4,7 @@ import type { PostNotification } from './notification.ts';
 import { postPathOf } from './post-sentence.ts';
 import { detailOf, sentenceText } from './sentence.ts';
 
-function told(
+function notificationOf(
   kind: PostNotificationKind,
   data: Partial<PostNotification['data']> = {},
   others: readonly string[] = [],
@@ -48,18 +48,18 @@ test.each([
   ['followed_answer', 'Karl answered a question you follow: Is it permanent?'],
   ['followed_comment', 'Karl commented on an answer you follow: Is it permanent?'],
 ] as const)('%s says: %s', (kind, sentence) => {
-  expect(sentenceText(told(kind))).toBe(sentence);
+  expect(sentenceText(notificationOf(kind))).toBe(sentence);
 });
 
 test('the best answer is said differently to its author', () => {
-  expect(sentenceText(told('best_answer', { isOwn: true }))).toBe(
+  expect(sentenceText(notificationOf('best_answer', { isOwn: true }))).toBe(
     'Your answer is the best one to the question: Is it permanent?',
   );
 });
 
 test('several people are named up to two', () => {
   const saidBy = (...others: string[]) =>
-    sentenceText(told('question_answered', {}, others)).split(' answered')[0];
+    sentenceText(notificationOf('question_answered', {}, others)).split(' answered')[0];
   expect([saidBy('Sam'), saidBy('Sam', 'Ida'), saidBy('Sam', 'Ida', 'Lu')]).toEqual([
     'Karl and Sam',
     'Karl, Sam and 1 other',
@@ -68,32 +68,30 @@ test('several people are named up to two', () => {
 });
 
 test('what can’t be read any more isn’t said', () => {
-  const gone = told('question', { title: null });
+  const gone = notificationOf('question', { title: null });
   expect(sentenceText(gone)).toBe('Karl commented on your answer to the question');
   expect(detailOf(gone)).toBe('It can’t be read any more.');
 });
 
 test('a removed text is named, with the reason', () => {
-  const answer = told('post_hidden', { excerpt: 'Advertising isn’t allowed.', commentId: null });
+  const answer = notificationOf('post_hidden', { excerpt: 'Advertising isn’t allowed.', commentId: null });
   expect([sentenceText(answer), detailOf(answer)]).toEqual([
     'The editors removed your answer to the question: Is it permanent?',
     'Reason: Advertising isn’t allowed.',
   ]);
-  expect(sentenceText(told('post_hidden', { answerId: null, commentId: null }))).toBe(
+  expect(sentenceText(notificationOf('post_hidden', { answerId: null, commentId: null }))).toBe(
     'The editors removed your question: Is it permanent?',
   );
 });
 
 test('what editors decided of a text or an edit is said to its author, with the reason', () => {
-  const answer = told('post_approved', { excerpt: 'Freight.' });
-  const comment = told('post_rejected', { excerpt: 'Too short.', commentId: 9 });
-  const edit = told('edit_declined', { excerpt: 'Say which year.', answerId: null });
-  const said = [answer, comment, told('edit_applied', { answerId: null }), edit].map((each) => [
-    sentenceText(each),
-    detailOf(each),
-    postPathOf(each),
-  ]);
-  expect(said).toEqual([
+  const answer = notificationOf('post_approved', { excerpt: 'Freight.' });
+  const comment = notificationOf('post_rejected', { excerpt: 'Too short.', commentId: 9 });
+  const edit = notificationOf('edit_declined', { excerpt: 'Say which year.', answerId: null });
+  const sentences = [answer, comment, notificationOf('edit_applied', { answerId: null }), edit].map(
+    (each) => [sentenceText(each), detailOf(each), postPathOf(each)],
+  );
+  expect(sentences).toEqual([
     [
       'Your answer to the question was approved: Is it permanent?',
       '“Freight.”',
@@ -114,8 +112,8 @@ test('what editors decided of a text or an edit is said to its author, with the 
 });
 
 test('a rejection gives its reason, and a reward what it was for', () => {
-  expect(detailOf(told('question_rejected', { excerpt: 'Too wide.' }))).toBe('Reason: Too wide.');
-  const reward = told('reward', { questionId: null, answerId: null, title: null, hundred: 200 });
+  expect(detailOf(notificationOf('question_rejected', { excerpt: 'Too wide.' }))).toBe('Reason: Too wide.');
+  const reward = notificationOf('reward', { questionId: null, answerId: null, title: null, hundred: 200 });
   expect([sentenceText(reward), postPathOf(reward)]).toEqual([
     'You earned a reward for 200 points',
     '/business-q-and-a',
@@ -123,7 +121,7 @@ test('a rejection gives its reason, and a reward what it was for', () => {
 });
 
 test('each leads to its place', () => {
-  expect(postPathOf(told('comment_reply', { commentId: 9 }))).toBe(
+  expect(postPathOf(notificationOf('comment_reply', { commentId: 9 }))).toBe(
     '/business-q-and-a/questions/3?answer=4&comment=9',
   );
 });

@@ -43,7 +43,7 @@ export function changeOf(now: Figure, before: Figure | null, formula: string): F
   if (now.value === null) return missingPart([now]);
   if (before === null || before.value === null) {
     const why = before?.why ?? null;
-    return missing(why !== null && telling.has(why) ? why : 'previous_missing');
+    return missing(why !== null && specificReasons.has(why) ? why : 'previous_missing');
   }
   if (breaksSeries(now)) return missing('basis_changed');
   return growthFigure(change(now.value, before.value), [now, asOpening(before)], formula);
@@ -81,12 +81,12 @@ export function combined(
 
 /** No value, for the reason of the first part that lacks one. */
 export function missingPart(parts: readonly Figure[]): Figure {
-  for (const part of parts) if (part.why !== null && telling.has(part.why)) return missing(part.why);
+  for (const part of parts) if (part.why !== null && specificReasons.has(part.why)) return missing(part.why);
   return missing('part_missing');
 }
 
 // Reasons that explain a derived figure as well as the part they belong to; any other becomes `part_missing`.
-const telling: ReadonlySet<MissingReason> = new Set([
+const specificReasons: ReadonlySet<MissingReason> = new Set([
   'not_meaningful_for_financials',
   'currency_mismatch',
   'adr_ratio_unknown',

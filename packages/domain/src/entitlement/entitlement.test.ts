@@ -114,8 +114,8 @@ const entry: fc.Arbitrary<Entry> = fc.oneof(
 test('the order of the entries, and how often each is told, change nothing', () => {
   fc.assert(
     fc.property(fc.array(entry), moment, fc.infiniteStream(fc.nat()), (entries, now, picks) => {
-      const told = [...entries, ...entries.slice(0, 3)];
-      const shuffled = told
+      const repeated = [...entries, ...entries.slice(0, 3)];
+      const shuffled = repeated
         .map((each) => ({ each, at: picks.next().value as number }))
         .toSorted((one, other) => one.at - other.at)
         .map(({ each }) => each);

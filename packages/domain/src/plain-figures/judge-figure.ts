@@ -88,8 +88,8 @@ const anyLine: readonly AskedFigure[] = Object.values(askedLines).map((line) => 
 function meantOf(figure: PlainFigure, company: AskedCompany): Meant[] {
   const { asked, periods, written } = figure;
   // Two digits agree with too much, where any line would do.
-  const isTelling = String(Math.abs(written.number)).replace(/\D/g, '').length >= 3;
-  const lines = asked.length > 0 ? asked : isTelling ? anyLine : [];
+  const isPrecise = String(Math.abs(written.number)).replace(/\D/g, '').length >= 3;
+  const lines = asked.length > 0 ? asked : isPrecise ? anyLine : [];
   const times = periods.length > 0 ? periods : everyPeriod(company);
   return times.flatMap((period) =>
     lines.map((line) => {

@@ -16,7 +16,7 @@ export interface FactIndex {
   /** The newest filing that uses it for a whole year. */
   lastUsedForYear(tag: string): IsoDate | '';
   /** Whether any filing gives it for a half or nine months, as statements of cash flows do. */
-  isToldToDate(tag: string): boolean;
+  isFiledToDate(tag: string): boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function indexFacts(facts: readonly Fact[], slotOf: SlotOf, factorOn: Spl
   const used = new Map<string, IsoDate>();
   const first = new Map<string, IsoDate>();
   const usedForYear = new Map<string, IsoDate>();
-  const toldToDate = new Set<string>();
+  const filedToDate = new Set<string>();
   for (const fact of facts) {
     const slot = slotOf(fact);
     if (slot === null) continue;
@@ -36,7 +36,7 @@ export function indexFacts(facts: readonly Fact[], slotOf: SlotOf, factorOn: Spl
     if (fact.filed > (used.get(name) ?? '')) used.set(name, fact.filed);
     if (fact.filed < (first.get(name) ?? '9')) first.set(name, fact.filed);
     const isYear = slot.from === 1 && slot.to === 4;
-    if (slot.from === 1 && (slot.to === 2 || slot.to === 3)) toldToDate.add(name);
+    if (slot.from === 1 && (slot.to === 2 || slot.to === 3)) filedToDate.add(name);
     if (isYear && fact.filed > (usedForYear.get(name) ?? '')) usedForYear.set(name, fact.filed);
     const bySlot = groupOf(groupOf(units, fact.unit), name);
     const number = slotNumber(slot);
@@ -49,7 +49,7 @@ export function indexFacts(facts: readonly Fact[], slotOf: SlotOf, factorOn: Spl
     lastUsed: (tag) => used.get(tag) ?? '',
     firstUsed: (tag) => first.get(tag) ?? '',
     lastUsedForYear: (tag) => usedForYear.get(tag) ?? '',
-    isToldToDate: (tag) => toldToDate.has(tag),
+    isFiledToDate: (tag) => filedToDate.has(tag),
     find(tag, unit, slot) {
       const periods = units.get(unit)?.get(tag);
       const filed = periods?.get(slotNumber(slot));

@@ -35,8 +35,8 @@ export const alerts = {
     }),
     reaction(forecastChanged, async (tx, { forecastId }) => {
       const of = { forecastId };
-      const told = await repriceAlerts(tx, config, { of, cause: 'forecast_saved', now: clock.now() });
-      return announce(fanOut, told);
+      const notified = await repriceAlerts(tx, config, { of, cause: 'forecast_saved', now: clock.now() });
+      return announce(fanOut, notified);
     }),
     reaction(figuresChanged, async (tx, { symbols, cause }) => {
       const now = clock.now();

@@ -136,8 +136,8 @@ test('a refund that the bank refuses goes to the editors', async () => {
   await refund('ann');
   await move(server, 'day', 2);
   expect((await server.overview()).credits).toMatchObject([{ kind: 'refund', state: 'refused' }]);
-  const told = server.mails.filter(({ subject }) => subject === 'A refund of $12.00 was refused');
-  expect(told.map(({ to }) => to)).toEqual(['cora@example.com', 'dora@example.com']);
+  const mails = server.mails.filter(({ subject }) => subject === 'A refund of $12.00 was refused');
+  expect(mails.map(({ to }) => to)).toEqual(['cora@example.com', 'dora@example.com']);
 });
 
 test('a dispute withdraws Investor at once, ends the subscription, and tells the editors', async () => {

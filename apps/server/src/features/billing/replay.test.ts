@@ -110,7 +110,7 @@ test('a month in 1,000 random orders, with readings twice and readings left out,
   expect(inOrder.money()).toBeGreaterThan(0);
   for (let round = 0; round < 1_000; round += 1) {
     const ledger = new Ledger();
-    for (let told = 0; told < readings.length * 2; told += 1) {
+    for (let reading = 0; reading < readings.length * 2; reading += 1) {
       ledger.add(readings[Math.floor(random() * readings.length)] as CustomerState);
     }
     // The nightly comparison, or the next event, reads the last state.

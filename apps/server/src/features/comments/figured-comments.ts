@@ -2,7 +2,7 @@ import type { AccountId, CommentId } from '@tenfold/contract/ids';
 import type { NotificationData } from '@tenfold/contract/notifications';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { type FiguredTexts, tellOwner } from '../financials/index.ts';
+import { type FiguredTexts, notifyOwner } from '../financials/index.ts';
 import type { CommentRow } from './comment.ts';
 import { findComment, lockComment, updateComment } from './comment-store.ts';
 import type { CommentedThing } from './commented-thing.ts';
@@ -31,11 +31,12 @@ export function figuredComments({ name, on, except, placeOf }: Figured): Figured
       const comment = await lockComment(tx, found);
       return comment.deleted_at === null ? comment : null;
     },
-    async keep(tx, comment, figures) {
+    async save(tx, comment, figures) {
       await updateComment(tx, comment, { figures: JSON.stringify(figures) });
       await on.changed?.(tx, comment);
     },
-    tell: (tx, comment, restated, now) => tellOwner(tx, comment.account_id, placeOf(comment), restated, now),
+    notify: (tx, comment, restated, now) =>
+      notifyOwner(tx, comment.account_id, placeOf(comment), restated, now),
   };
 }
 

@@ -47,5 +47,5 @@ export { type CompanyFiling, listNewestFilings } from './reports/newest-filings.
 export type { FiguredText, FiguredTexts, RestatedFigure } from './restated/figured-texts.ts';
 export { listFiguresDue, noteFiguresDue } from './restated/figures-due.ts';
 export { markingRestated, markRestated, notingChanged } from './restated/mark-restated.ts';
-export { tellOwner } from './restated/tell-owner.ts';
+export { notifyOwner } from './restated/notify-owner.ts';
 export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

@@ -21,9 +21,9 @@ export function createToolServer(api: Api): McpServer {
   return server;
 }
 
-function contentOf({ told, refused }: ToolReply) {
-  if (told === null) return { content: [text(refused)], isError: true };
-  return { content: [text(JSON.stringify(told))], structuredContent: told };
+function contentOf({ content, refused }: ToolReply) {
+  if (content === null) return { content: [text(refused)], isError: true };
+  return { content: [text(JSON.stringify(content))], structuredContent: content };
 }
 
 function text(words: string) {

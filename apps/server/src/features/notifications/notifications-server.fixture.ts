@@ -72,12 +72,12 @@ export function reportOf(accountId: AccountId, subject: string, symbol = 'LOSS')
 }
 
 /** Tells each in its own transaction, a second apart. */
-export async function tell(
+export async function sendAll(
   server: Pick<TestServer, 'db' | 'clock'>,
-  ...told: readonly NewNotification[]
+  ...notifications: readonly NewNotification[]
 ): Promise<Notified[]> {
   const all: Notified[] = [];
-  for (const notification of told) {
+  for (const notification of notifications) {
     server.clock.advance(1_000);
     const now = server.clock.now();
     all.push(...(await server.db.transaction().execute((tx) => notify(tx, [notification], now))));

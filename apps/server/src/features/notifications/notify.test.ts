@@ -11,8 +11,8 @@ describeOnEach('telling people', (open) => {
     server = opened;
   });
 
-  const tell = (...told: NewNotification[]) =>
-    server.db.transaction().execute((tx) => notify(tx, told, server.clock.now()));
+  const notifyAll = (...notifications: NewNotification[]) =>
+    server.db.transaction().execute((tx) => notify(tx, notifications, server.clock.now()));
   const numbers = async () => {
     const { rows } = await sql<{ account: number; seq: number | null; subject: string }>`
       select account_id as account, seq, subject from notification order by id`.execute(server.db);
@@ -20,31 +20,31 @@ describeOnEach('telling people', (open) => {
   };
 
   test('numbers each person’s notifications, from 1, in order', async () => {
-    expect(await tell(priceOf(ben, '1/1'), priceOf(ann, '2/1'), reportOf(ben, 'a'))).toMatchObject([
+    expect(await notifyAll(priceOf(ben, '1/1'), priceOf(ann, '2/1'), reportOf(ben, 'a'))).toMatchObject([
       { accountId: ann, seq: 1, kind: 'price' },
       { accountId: ben, seq: 1, kind: 'price' },
       { accountId: ben, seq: 2, kind: 'report' },
     ]);
-    expect(await tell(priceOf(ben, '1/2'))).toMatchObject([{ seq: 3 }]);
+    expect(await notifyAll(priceOf(ben, '1/2'))).toMatchObject([{ seq: 3 }]);
   });
 
   test('tells nobody the same twice, at once or later', async () => {
-    expect(await tell(priceOf(ben, '1/1'), priceOf(ben, '1/1'))).toHaveLength(1);
-    expect(await tell(priceOf(ben, '1/1'), priceOf(ann, '1/1'), reportOf(ben, '1/1'))).toHaveLength(2);
-    expect(await tell(priceOf(ben, '1/1'))).toEqual([]);
-    expect(await tell(priceOf(ben, '1/2'))).toMatchObject([{ seq: 3 }]);
+    expect(await notifyAll(priceOf(ben, '1/1'), priceOf(ben, '1/1'))).toHaveLength(1);
+    expect(await notifyAll(priceOf(ben, '1/1'), priceOf(ann, '1/1'), reportOf(ben, '1/1'))).toHaveLength(2);
+    expect(await notifyAll(priceOf(ben, '1/1'))).toEqual([]);
+    expect(await notifyAll(priceOf(ben, '1/2'))).toMatchObject([{ seq: 3 }]);
   });
 
   test('leaves no number out where some are not on the page', async () => {
     await server.post('/notifications/settings', { notification_settings: { report: { page: false } } });
-    const told = [priceOf(ben, '1/1'), reportOf(ben, 'a'), priceOf(ben, '1/2'), reportOf(ann, 'a')];
-    expect((await tell(...told)).map(({ accountId, seq }) => [accountId, seq])).toEqual([
+    const notifications = [priceOf(ben, '1/1'), reportOf(ben, 'a'), priceOf(ben, '1/2'), reportOf(ann, 'a')];
+    expect((await notifyAll(...notifications)).map(({ accountId, seq }) => [accountId, seq])).toEqual([
       [ann, 1],
       [ben, 1],
       [ben, 2],
     ]);
-    expect(await tell(reportOf(ben, 'b'))).toEqual([]);
-    expect(await tell(priceOf(ben, '1/3'))).toMatchObject([{ seq: 3 }]);
+    expect(await notifyAll(reportOf(ben, 'b'))).toEqual([]);
+    expect(await notifyAll(priceOf(ben, '1/3'))).toMatchObject([{ seq: 3 }]);
     const off = (await numbers()).filter(([, seq]) => seq === null);
     expect(off.map(([, , subject]) => subject)).toEqual(['a', 'b']);
   });
@@ -55,7 +55,7 @@ describeOnEach('telling people', (open) => {
       throw new Error('no quotes after all');
     });
     await expect(failing).rejects.toThrow('no quotes');
-    expect(await tell(priceOf(ben, '1/1'))).toMatchObject([{ seq: 1 }]);
+    expect(await notifyAll(priceOf(ben, '1/1'))).toMatchObject([{ seq: 1 }]);
   });
 
   test('numbers without gaps when many tell the same people at once', async () => {
@@ -64,7 +64,7 @@ describeOnEach('telling people', (open) => {
         priceOf(writer % 2 === 0 ? ann : ben, `${writer}/${at}`),
         priceOf(writer % 2 === 0 ? ben : ann, `${writer}/${at}`),
         reportOf(ann, `shared ${at}`),
-      ]).map((told) => tell(...told)),
+      ]).map((notifications) => notifyAll(...notifications)),
     );
     await Promise.all(writers.flat());
     const stored = await numbers();

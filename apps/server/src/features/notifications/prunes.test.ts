@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { prune } from '../../platform/jobs/index.ts';
 import { notifications } from './feature.ts';
-import { ben, openNotificationsServer, priceOf, tell } from './notifications-server.fixture.ts';
+import { ben, openNotificationsServer, priceOf, sendAll } from './notifications-server.fixture.ts';
 
 const day = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ test('read notifications are kept for a year, unread ones for two, and numbers g
     );
     return rows.map(({ subject }) => subject);
   };
-  const [read] = await tell(server, priceOf(ben, 'read'), priceOf(ben, 'unread'));
+  const [read] = await sendAll(server, priceOf(ben, 'read'), priceOf(ben, 'unread'));
   await server.post(`/notifications/${read?.id}/read`, {});
   server.clock.advance(364 * day);
   expect(await kept()).toEqual(['read', 'unread']);
@@ -24,6 +24,6 @@ test('read notifications are kept for a year, unread ones for two, and numbers g
   expect(await kept()).toEqual(['unread']);
   server.clock.advance(365 * day);
   expect(await kept()).toEqual([]);
-  expect(await tell(server, priceOf(ben, 'next'))).toMatchObject([{ seq: 3 }]);
+  expect(await sendAll(server, priceOf(ben, 'next'))).toMatchObject([{ seq: 3 }]);
   await server.close();
 });

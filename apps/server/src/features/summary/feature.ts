@@ -3,8 +3,8 @@ import type { Feature } from '../../platform/feature.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { reportArrived } from '../financials/index.ts';
 import { announce } from '../notifications/index.ts';
+import { notifyOfReport } from './notify-of-report.ts';
 import { registerSummary } from './routes.ts';
-import { tellOfReport } from './tell-of-report.ts';
 
 export const summary = {
   name: 'summary',
@@ -12,7 +12,7 @@ export const summary = {
   routes: registerSummary,
   reactions: ({ clock, fanOut }) => [
     reaction(reportArrived, async (tx, report) => {
-      return announce(fanOut, await tellOfReport(tx, report, clock.now()));
+      return announce(fanOut, await notifyOfReport(tx, report, clock.now()));
     }),
   ],
 } satisfies Feature<CompanyDeps>;

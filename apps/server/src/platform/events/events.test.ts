@@ -8,32 +8,32 @@ const priced: EventType<{ price: number }> = { name: 'priced' };
 const renamed: EventType<string> = { name: 'renamed' };
 
 let database: Database;
-let told: unknown[];
+let received: unknown[];
 beforeEach(async () => {
   database = await openTestDatabase();
-  told = [];
+  received = [];
 });
 afterEach(() => database.close());
 
-const tell = (name: string) =>
+const receive = (name: string) =>
   reaction(priced, async (_, { price }) => {
-    told.push([name, price]);
-    return async () => void told.push(`${name} after the commit`);
+    received.push([name, price]);
+    return async () => void received.push(`${name} after the commit`);
   });
 
 describe('an event', () => {
   it('reaches those that react to it, in their order, and what they leave for after the commit runs then', async () => {
     const events = new Events(
-      [tell('first'), reaction(renamed, async () => undefined), tell('second')],
+      [receive('first'), reaction(renamed, async () => undefined), receive('second')],
       openLog('silent'),
     );
     const result = await events.transact(database.db, async (_, emit) => {
       await emit(priced, { price: 5 });
-      told.push('before the commit');
+      received.push('before the commit');
       return 'done';
     });
     expect(result).toBe('done');
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['first', 5],
       ['second', 5],
       'before the commit',
@@ -47,19 +47,19 @@ describe('an event', () => {
       await emit(priced, { price: name.length });
       return undefined;
     });
-    const events = new Events([renaming, tell('first')], openLog('silent'));
+    const events = new Events([renaming, receive('first')], openLog('silent'));
     await events.transact(database.db, (_, emit) => emit(renamed, 'abc'));
-    expect(told).toEqual([['first', 3], 'first after the commit']);
+    expect(received).toEqual([['first', 3], 'first after the commit']);
   });
 
   it('of a transaction that fails is followed by nothing', async () => {
-    const events = new Events([tell('first')], openLog('silent'));
+    const events = new Events([receive('first')], openLog('silent'));
     const failing = events.transact(database.db, async (_, emit) => {
       await emit(priced, { price: 5 });
       throw new Error('refused');
     });
     await expect(failing).rejects.toThrow('refused');
-    expect(told).toEqual([['first', 5]]);
+    expect(received).toEqual([['first', 5]]);
   });
 
   it('fails its transaction when a reaction fails, but not when something after the commit does', async () => {

@@ -37,7 +37,7 @@ export function createQueries(api: BrowserApi, reader: Reader) {
 
   const subscribe = <Name extends CallName, Value>(
     query: Query<Name, Value>,
-    tell: (answer: Answer<Value>) => void,
+    onAnswer: (answer: Answer<Value>) => void,
   ) => {
     const { initial, refreshMs } = query;
     const observer = new QueryObserver<Value>(client, {
@@ -46,28 +46,28 @@ export function createQueries(api: BrowserApi, reader: Reader) {
       ...(refreshMs !== undefined && { refetchInterval: refreshMs, staleTime: refreshMs }),
       refetchOnWindowFocus: refreshMs !== undefined,
     });
-    let told: unknown[] = [];
+    let lastGiven: unknown[] = [];
     return observer.subscribe(({ data, error }) => {
       // A refresh notifies twice: the page is rendered again only for news.
-      if (told[0] === data && told[1] === (error === null)) return;
-      told = [data, error === null];
+      if (lastGiven[0] === data && lastGiven[1] === (error === null)) return;
+      lastGiven = [data, error === null];
       const failure = error && { message: messageOf(error), code: isApiError(error) ? error.code : null };
-      if (data !== undefined) tell({ state: 'ready', value: data, failure });
-      else if (failure === null) tell({ state: 'loading', failure });
-      else tell({ state: 'failed', failure, again: () => void observer.refetch() });
+      if (data !== undefined) onAnswer({ state: 'ready', value: data, failure });
+      else if (failure === null) onAnswer({ state: 'loading', failure });
+      else onAnswer({ state: 'failed', failure, again: () => void observer.refetch() });
     });
   };
 
   return {
     observe<Name extends CallName, Value>(
       query: Query<Name, Value>,
-      tell: (answer: Answer<Value>) => void,
+      onAnswer: (answer: Answer<Value>) => void,
     ): () => void {
-      let stop = subscribe(query, tell);
+      let stop = subscribe(query, onAnswer);
       const stopWatching = reader.watch(() => {
         stop();
-        tell(initialAnswer(query));
-        stop = subscribe(query, tell);
+        onAnswer(initialAnswer(query));
+        stop = subscribe(query, onAnswer);
       });
       return () => {
         stopWatching();

@@ -34,18 +34,19 @@ const loadClient = () => loadScript(() => import('./client.ts'));
 
 function observeLater<Name extends CallName, Value>(
   query: Query<Name, Value>,
-  tell: (answer: Answer<Value>) => void,
+  onAnswer: (answer: Answer<Value>) => void,
 ): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = async () => {
     try {
       const { queries } = await loadClient();
-      if (!signal.aborted) signal.addEventListener('abort', queries.observe(query, tell));
+      if (!signal.aborted) signal.addEventListener('abort', queries.observe(query, onAnswer));
     } catch (cause) {
       logFailure(query.label, cause);
       const failure = { message: unexpectedError, code: null };
-      if (!signal.aborted && query.initial === undefined) tell({ state: 'failed', failure, again: start });
+      if (!signal.aborted && query.initial === undefined)
+        onAnswer({ state: 'failed', failure, again: start });
     }
   };
   if (query.initial === undefined) void start();

@@ -14,19 +14,19 @@ export function areSingleKeysOn(): boolean {
 export function switchSingleKeys(on: boolean): void {
   held = on;
   keepText(name, on ? 'on' : 'off');
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** What another tab switches counts here, too. */
-export function followSingleKeys(tell: () => void): () => void {
+export function followSingleKeys(listener: () => void): () => void {
   const reread = () => {
     held = null;
-    tell();
+    listener();
   };
-  listeners.add(tell);
+  listeners.add(listener);
   window.addEventListener('storage', reread);
   return () => {
-    listeners.delete(tell);
+    listeners.delete(listener);
     window.removeEventListener('storage', reread);
   };
 }

@@ -14,7 +14,7 @@ export type ShownMessage = Message & { readonly key: number };
 
 export interface Messages {
   readonly shown: readonly ShownMessage[];
-  tell(message: Message): void;
+  showMessage(message: Message): void;
   dismiss(key: number): void;
 }
 
@@ -24,7 +24,7 @@ export function useMessages(): Messages {
   const last = useRef(0);
   return {
     shown,
-    tell(message) {
+    showMessage(message) {
       last.current += 1;
       const key = last.current;
       // The last deletion and what came of it; older messages without an undo have been read.

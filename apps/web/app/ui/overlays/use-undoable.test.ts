@@ -5,16 +5,16 @@ import { undoable } from './use-undoable.ts';
 /** A page that writes down what it says and does. */
 function page({ refreshesFailed = false } = {}) {
   const events: string[] = [];
-  const told: Message[] = [];
+  const messages: Message[] = [];
   const shown = undoable({
-    tell(message) {
-      told.push(message);
+    showMessage(message) {
+      messages.push(message);
       events.push(message.text);
     },
     refresh: async () => void events.push('loaded again'),
     refreshesFailed,
   });
-  return { ...shown, events, last: () => told.at(-1) };
+  return { ...shown, events, last: () => messages.at(-1) };
 }
 
 /** As a refused call throws it. */

@@ -25,7 +25,7 @@ export interface Undoable {
 }
 
 interface UndoContext {
-  readonly tell: Messages['tell'];
+  readonly showMessage: Messages['showMessage'];
   /** Loads again what is shown of what changed. */
   readonly refresh?: () => Promise<unknown>;
   /** Also of a refusal: it may be about what is another by now. */
@@ -34,15 +34,15 @@ interface UndoContext {
 
 /** Of what a page's loader has read. */
 export function useUndoable(
-  { tell }: Pick<Messages, 'tell'>,
+  { showMessage }: Pick<Messages, 'showMessage'>,
   options: Pick<UndoContext, 'refreshesFailed'> = {},
 ): Undoable {
   const { revalidate } = useRevalidator();
-  return undoable({ tell, refresh: revalidate, ...options });
+  return undoable({ showMessage, refresh: revalidate, ...options });
 }
 
 /** Of what is loaded by a query, or stored on the page. */
-export function undoable({ tell, refresh = nothing, refreshesFailed = false }: UndoContext): Undoable {
+export function undoable({ showMessage, refresh = nothing, refreshesFailed = false }: UndoContext): Undoable {
   const attempt = async (change: PageChange): Promise<void> => {
     let isMade = true;
     try {
@@ -50,7 +50,7 @@ export function undoable({ tell, refresh = nothing, refreshesFailed = false }: U
     } catch (cause) {
       isMade = false;
       change.takeBack?.();
-      tell(failureOf(change, cause));
+      showMessage(failureOf(change, cause));
     }
     if ((isMade || refreshesFailed) && !change.leaves) await refresh();
   };
@@ -67,7 +67,7 @@ export function undoable({ tell, refresh = nothing, refreshesFailed = false }: U
 
   return {
     attempt,
-    offerUndo: (text, undo) => tell({ text, undo: () => attempt(undo) }),
+    offerUndo: (text, undo) => showMessage({ text, undo: () => attempt(undo) }),
   };
 }
 

@@ -8,7 +8,7 @@ const rounding = 0.01;
 /** As near as rounded figures come. */
 const exact = 0.005;
 /** One report alone may have named another period so. */
-const reportsThatTell = 2;
+const reportsNeeded = 2;
 /** A slip is further off than any difference of meaning. */
 const farFromProfit = 0.5;
 
@@ -30,8 +30,8 @@ export function earlierIfSlip(figure: Figure, expected: number, view: PeriodView
     .averageBefore(`${source.taxonomy}:${source.tag}`, 'perShare')
     .filter((it) => it.value !== figure.value);
   const [first] = others;
-  const isTold = others.length >= reportsThatTell && others.every((it) => it.value === first?.value);
-  if (first === undefined || !isTold) return figure;
+  const isConfirmed = others.length >= reportsNeeded && others.every((it) => it.value === first?.value);
+  if (first === undefined || !isConfirmed) return figure;
   const agrees = isFar ? isNear(first, expected) : isNear(first, expected, exact, exact);
   return agrees ? marked(first, 'earlier_vintage') : figure;
 }

@@ -167,7 +167,7 @@ describe('a count of one class of shares', () => {
 });
 
 describe('EPS of two reports', () => {
-  const told = (value: number, filed: string) =>
+  const filedOn = (value: number, filed: string) =>
     threeMonths('EarningsPerShareDiluted', 2024, 2, value, { unit: 'USD/shares', filed, accession: filed });
   const read = (filed: readonly Fact[], others: readonly Fact[] = []) => {
     const facts = [
@@ -181,23 +181,23 @@ describe('EPS of two reports', () => {
     const { quarterly } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
     return quarterly.map((it) => it.lines.earningsPerShare.value);
   };
-  const twice = [told(0.24, '2024-07-26'), told(0.24, '2025-07-25')];
+  const twice = [filedOn(0.24, '2024-07-26'), filedOn(0.24, '2025-07-25')];
 
   test('stand where a third names another period so', () => {
-    expect(read([...twice, told(0.04, '2025-10-31')])).toEqual([0.24]);
+    expect(read([...twice, filedOn(0.04, '2025-10-31')])).toEqual([0.24]);
   });
 
   test('stand where that report is filed a second time', () => {
-    expect(read([...twice, told(0.04, '2025-10-31'), told(0.04, '2025-11-10')])).toEqual([0.24]);
+    expect(read([...twice, filedOn(0.04, '2025-10-31'), filedOn(0.04, '2025-11-10')])).toEqual([0.24]);
   });
 
   test('stand where a third is off and they are exact', () => {
-    expect(read([...twice, told(0.2, '2025-10-31')])).toEqual([0.24]);
+    expect(read([...twice, filedOn(0.2, '2025-10-31')])).toEqual([0.24]);
   });
 
   test('are restated where the third is what belongs to common shares', () => {
     const toCommon = threeMonths('NetIncomeLossAvailableToCommonStockholdersBasic', 2024, 2, 146e6);
     const toDiluted = threeMonths('NetIncomeLossAvailableToCommonStockholdersDiluted', 2024, 2, 173e6);
-    expect(read([...twice, told(0.2, '2025-10-31')], [toCommon, toDiluted])).toEqual([0.2]);
+    expect(read([...twice, filedOn(0.2, '2025-10-31')], [toCommon, toDiluted])).toEqual([0.2]);
   });
 });

@@ -72,14 +72,14 @@ function waysOf(filed: FiledYear, end: IsoDate): QuarterFigures[] {
       .sort()
       .reverse()
       .map((day) => quarterNumbers.map((quarter) => filedAlone(quarter, filed, day))),
-    ...[...reports].map((report) => quarterNumbers.map((quarter) => toldBy(report, quarter, filed))),
+    ...[...reports].map((report) => quarterNumbers.map((quarter) => filedBy(report, quarter, filed))),
   ];
 }
 
-function toldBy(report: string, quarter: 1 | 2 | 3 | 4, filed: FiledYear): Figure | null {
+function filedBy(report: string, quarter: 1 | 2 | 3 | 4, filed: FiledYear): Figure | null {
   const alone = filed.alone(quarter);
-  const told = alone?.vintages.find((it) => it.accession === report);
-  return alone === null || told === undefined ? null : filed.figureOf(alone, told);
+  const vintage = alone?.vintages.find((it) => it.accession === report);
+  return alone === null || vintage === undefined ? null : filed.figureOf(alone, vintage);
 }
 
 /** What longer stretches leave of a quarter was declared in it: no way may leave it out. */

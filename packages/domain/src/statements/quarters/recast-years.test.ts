@@ -48,7 +48,7 @@ describe('a year without a business that its quarters counted', () => {
   });
 
   test('is reduced by nine months that stood beside others told anew', () => {
-    const told = revenue(2024, 3, 16300, '2025-11-05');
-    expect(fourthOf(2025, [...asBefore, told, ...recast])?.value).toBe(1800);
+    const restated = revenue(2024, 3, 16300, '2025-11-05');
+    expect(fourthOf(2025, [...asBefore, restated, ...recast])?.value).toBe(1800);
   });
 });

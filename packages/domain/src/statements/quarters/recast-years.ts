@@ -8,7 +8,7 @@ type Report = Pick<Fact, 'accession' | 'filed'>;
 const materialPart = 0.05;
 
 /** Nine months that changed by more stand on the newer basis. */
-const toldAnew = 0.01;
+const leastChange = 0.01;
 
 /** Names of all revenue: what a sold business had of it leaves every year that a report shows. */
 const revenueTags: readonly string[] = [
@@ -38,8 +38,8 @@ export function isRecast(
   known: IsoDate,
 ): boolean {
   if (known >= report.filed) return false;
-  const isToldAnew = (it: string) => Math.abs(nineMonthsChange(filings, it, year, '', known)) > toldAnew;
-  if ([tag, ...revenueTags].some(isToldAnew)) return false;
+  const isRestated = (it: string) => Math.abs(nineMonthsChange(filings, it, year, '', known)) > leastChange;
+  if ([tag, ...revenueTags].some(isRestated)) return false;
   const isChanged = (it: string) => changedSince(filings, it, year - 1, report, known) > materialPart;
   return isChanged(tag) && revenueTags.some(isChanged);
 }
@@ -47,11 +47,11 @@ export function isRecast(
 /** The part by which a report tells of a year anew; none where its nine months had been told so before. */
 function changedSince(filings: Filings, tag: string, year: number, report: Report, known: IsoDate): number {
   const whole = findFiled(filings, tag, 'money', { year, from: 1, to: 4 });
-  const told = whole?.vintages.find((it) => it.accession === report.accession);
+  const restated = whole?.vintages.find((it) => it.accession === report.accession);
   const earlier = whole?.vintages.findLast((it) => it.filed < report.filed && isPeriodic(it.form));
-  if (told === undefined || earlier === undefined) return 0;
+  if (restated === undefined || earlier === undefined) return 0;
   const already = nineMonthsChange(filings, tag, year, earlier.filed, known);
-  return Math.min(Math.abs(change(earlier, told)), Math.abs(change(earlier, told) - already));
+  return Math.min(Math.abs(change(earlier, restated)), Math.abs(change(earlier, restated) - already));
 }
 
 /** The part by which nine months were told anew between two days, or since the first report. */

@@ -114,32 +114,32 @@ describe('recorded splits', () => {
 
   describe('where no count is filed', () => {
     const perShare = (filed: string, value: number, profit: number, over: Partial<Fact> = {}) => {
-      const told = { filed, accession: `0000000001-${filed}`, ...over };
+      const vintages = { filed, accession: `0000000001-${filed}`, ...over };
       return [
-        fact('EarningsPerShareDiluted', value, { ...told, unit: 'USD/shares' }),
-        fact('NetIncomeLoss', profit, told),
+        fact('EarningsPerShareDiluted', value, { ...vintages, unit: 'USD/shares' }),
+        fact('NetIncomeLoss', profit, vintages),
       ];
     };
-    const told = [
+    const vintages = [
       ...perShare('2024-02-01', 49.16, 34_343),
       ...perShare('2024-02-01', 43.7, 30_736, old),
       ...perShare('2024-07-25', 2.46, 34_343),
     ];
 
     test('are found by EPS of an unchanged profit, in two periods of a filing', () => {
-      expect(allSplits([], told)).toEqual([]);
-      const twice = [...told, ...perShare('2024-07-25', 2.19, 30_736, old)];
+      expect(allSplits([], vintages)).toEqual([]);
+      const twice = [...vintages, ...perShare('2024-07-25', 2.19, 30_736, old)];
       expect(allSplits([], twice)).toEqual([{ effective: '2024-07-25', ratio: 20 }]);
     });
 
     test('are found in one period by the ratio the company files', () => {
       const ratio = fact('StockholdersEquityNoteStockSplitConversionRatio1', 20, { unit: 'pure' });
-      expect(allSplits([], [...told, ratio])).toEqual([{ effective: '2024-07-25', ratio: 20 }]);
+      expect(allSplits([], [...vintages, ratio])).toEqual([{ effective: '2024-07-25', ratio: 20 }]);
     });
 
     test('are not a restated profit', () => {
       const other = [...perShare('2024-07-25', 2.19, 30_000, old), ...perShare('2024-07-25', 2.46, 34_000)];
-      expect(allSplits([], [...told.slice(0, 4), ...other])).toEqual([]);
+      expect(allSplits([], [...vintages.slice(0, 4), ...other])).toEqual([]);
     });
   });
 });

@@ -52,7 +52,7 @@ export const splitTags: readonly string[] = [
 ];
 
 /** Two retellings of a period by their earnings per share alone: one may be a slip. */
-const periodsThatTell = 2;
+const periodsNeeded = 2;
 
 /** Rounding may move a ratio of two earnings per share by this much and still tell it. */
 const widestRounding = 0.02;
@@ -147,20 +147,20 @@ function restatedWithoutCounts(
   stories: ReadonlyMap<string, ReadonlyMap<string, Story>>,
   filedRatios: ReadonlySet<number>,
 ): Restated[] {
-  const told = new Map<string, { readonly restated: Restated; readonly periods: Set<string> }>();
+  const byName = new Map<string, { readonly restated: Restated; readonly periods: Set<string> }>();
   for (const [key, vintages] of stories) {
     const period = key.slice(key.indexOf(' '));
     for (const restated of retoldPerShare([...vintages.values()])) {
       const name = `${restated.seen} ${restated.ratio}`;
-      const known = told.get(name) ?? { restated, periods: new Set() };
-      told.set(name, known);
+      const known = byName.get(name) ?? { restated, periods: new Set() };
+      byName.set(name, known);
       known.periods.add(period);
     }
   }
-  return [...told.values()]
+  return [...byName.values()]
     .filter(
       ({ restated: { ratio }, periods }) =>
-        periods.size >= periodsThatTell || filedRatios.has(ratio) || filedRatios.has(1 / ratio),
+        periods.size >= periodsNeeded || filedRatios.has(ratio) || filedRatios.has(1 / ratio),
     )
     .map(({ restated }) => restated);
 }

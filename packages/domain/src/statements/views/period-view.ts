@@ -43,5 +43,5 @@ export interface PeriodView {
   /** As `lastUsed`, for a period of this length: a tag may be given up for years and go on in quarters. */
   lastUsedForLength(tag: string): IsoDate | '';
   /** Whether any report gives it for a half or nine months, as statements of cash flows do; notes seldom do. */
-  isToldToDate(tag: string): boolean;
+  isFiledToDate(tag: string): boolean;
 }

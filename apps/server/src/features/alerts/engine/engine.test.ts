@@ -56,7 +56,7 @@ describeOnEach('the alerts of a day', (open) => {
         );
         const events = await live(steps);
         expect(await storedFirings()).toEqual(expectedFirings(events).toSorted(byAlert));
-        expect(await told()).toEqual(expectedFirings(events).length);
+        expect(await notified()).toEqual(expectedFirings(events).length);
       }),
       { numRuns: rounds(3, 50), seed: 20_261_122, endOnFailure: true },
     );
@@ -141,7 +141,7 @@ describeOnEach('the alerts of a day', (open) => {
     return rows.map((row) => ({ ...row, tradedAt: row.tradedAt.getTime() }));
   }
 
-  async function told(): Promise<number> {
+  async function notified(): Promise<number> {
     const { rows } = await sql<{ many: number }>`select count(*)::int as many from notification`.execute(
       server.db,
     );

@@ -38,7 +38,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
       await server.post('/company/ACME/price_notification/add', { symbol: 'ACME', forecast_id: 1, margin })
     ).json();
   const history = async () => (await server.get('/company/ACME/price_notification/1/history')).json().entries;
-  const told = async () =>
+  const notified = async () =>
     (
       await sql<{ kind: string; data: object }>`select kind, data from notification order by seq`.execute(
         server.db,
@@ -105,7 +105,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
       cause: 'forecast_saved',
       value_per_share: moved.price,
     });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('fires a minute after the save that moves it to the price', async () => {
@@ -114,7 +114,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
     await save({ revision: 1, required_return: 0.08 });
     expect(await alert()).toMatchObject({ state: 'armed', fires_at: expect.any(String) });
     await fireHeld(server);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await afterAMinute();
     expect(await alert()).toMatchObject({
       state: 'fired',
@@ -125,7 +125,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
         traded_at: '2026-08-24T14:01:00.000Z',
       },
     });
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       { kind: 'price', data: { cause: 'value_moved', forecastName: 'Base case', price: price * 1.1 } },
     ]);
   });
@@ -138,7 +138,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
     await save({ revision: 2, required_return: 0.1 });
     await afterAMinute();
     expect(await alert()).toMatchObject({ state: 'armed', epoch: 1, fires_at: null });
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('is armed again where the version that fired it is undone within the hour', async () => {
@@ -201,9 +201,9 @@ describeOnEach('an alert that follows a forecast', (open) => {
       suspended_why: 'The forecast has no value above zero.',
     });
     const data = { alertId: 1, epoch: 1, target: price, reason: 'no_value', forecastName: 'Base case' };
-    expect(await told()).toMatchObject([{ kind: 'suspended', data }]);
+    expect(await notified()).toMatchObject([{ kind: 'suspended', data }]);
     await recordPrices(server, { ACME: price / 2 }, new Date(monday.getTime() + 60_000));
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     await save({ revision: 3, terminal_growth: 0 });
     await afterAMinute();
     expect(await alert()).toMatchObject({ state: 'fired', firing: { cause: 'value_moved' } });
@@ -219,7 +219,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
     const { price } = await setAt(0.1);
     await server.post('/company/ACME/forecast/1/delete', {});
     expect(await alert()).toMatchObject({ state: 'suspended', suspended_why: 'The forecast was deleted.' });
-    expect(await told()).toMatchObject([{ kind: 'suspended', data: { reason: 'forecast_deleted' } }]);
+    expect(await notified()).toMatchObject([{ kind: 'suspended', data: { reason: 'forecast_deleted' } }]);
     await server.post('/company/ACME/forecast/1/restore', {});
     expect(await alert()).toMatchObject({ state: 'armed', suspended_why: null, price });
   });

@@ -9,15 +9,15 @@ export class FoundOpinions {
   readonly #quoted = new Set<PostId>();
 
   /** @param told the tool’s reply @returns the same, with ids */
-  withIds(told: Record<string, unknown>): Record<string, unknown> {
-    const { opinions } = told as { opinions?: readonly { readonly answer_id: PostId }[] };
-    if (opinions === undefined) return told;
+  withIds(content: Record<string, unknown>): Record<string, unknown> {
+    const { opinions } = content as { opinions?: readonly { readonly answer_id: PostId }[] };
+    if (opinions === undefined) return content;
     const named = opinions.map((opinion) => {
       const id = `o${this.#found.size + 1}`;
       this.#found.set(id, opinion.answer_id);
       return { id, ...opinion };
     });
-    return { ...told, opinions: named };
+    return { ...content, opinions: named };
   }
 
   /** Once each. Null where none has the id, or enough are quoted. */

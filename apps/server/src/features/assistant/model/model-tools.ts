@@ -57,9 +57,9 @@ async function reply(
   if (typeof symbol === 'string' && !companies.mayRead(symbol)) {
     return { refused: `One answer reads at most ${mostCompanies} companies.` };
   }
-  const { told, refused } = await readTool(tool, api, given);
-  if (told === null) return { refused };
-  if (JSON.stringify(told).length > longestReply)
+  const { content, refused } = await readTool(tool, api, given);
+  if (content === null) return { refused };
+  if (JSON.stringify(content).length > longestReply)
     return { refused: 'This is too much: ask for fewer lines or periods.' };
-  return { quotedData: opinions.withIds(results.withIds(tool.name, told)) };
+  return { quotedData: opinions.withIds(results.withIds(tool.name, content)) };
 }

@@ -80,9 +80,9 @@ describe('an answer of the community', () => {
 
   test('goes to the model as quoted data', async () => {
     await answerTo('{o1}');
-    const told = server.model.requests[1]?.messages.at(-1);
-    expect(told?.role).toBe('tool');
-    expect(String(told?.content)).toContain('"quotedData"');
+    const content = server.model.requests[1]?.messages.at(-1);
+    expect(content?.role).toBe('tool');
+    expect(String(content?.content)).toContain('"quotedData"');
     expect(server.model.requests[1]?.messages.filter(({ role }) => role === 'system')).toHaveLength(1);
   });
 

@@ -106,8 +106,8 @@ test('whatever a model asks of whichever tool, it reads nobody else’s notes, f
   expect(Object.keys(ofAnn)).toEqual(tools.map(({ name }) => name));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...Object.keys(ofAnn)), anyInput, async (name, input) => {
-      const told = JSON.stringify(await execute(ofAnn, name, input)) ?? '';
-      expect(told).not.toMatch(/secret-of-ben|of-ben/);
+      const content = JSON.stringify(await execute(ofAnn, name, input)) ?? '';
+      expect(content).not.toMatch(/secret-of-ben|of-ben/);
     }),
     { numRuns: 300 },
   );
@@ -123,9 +123,9 @@ test('one’s own are read, by whose session it is', async () => {
       ['get_lens', { list: 'of no list' }],
       ['get_lens', { list: `secret-of-${who}` }],
     ] as const) {
-      const told = JSON.stringify(await execute(toolsOf(who), tool, input));
-      expect(told).toContain(`secret-of-${who}`);
-      expect(told).not.toContain(who === 'ann' ? 'of-ben' : 'of-ann');
+      const content = JSON.stringify(await execute(toolsOf(who), tool, input));
+      expect(content).toContain(`secret-of-${who}`);
+      expect(content).not.toContain(who === 'ann' ? 'of-ben' : 'of-ann');
     }
   }
 });

@@ -30,24 +30,24 @@ afterAll(() => server.close());
 async function answerTo(question: string, tool: string, input: object, answer: string) {
   server.model.play(calls(tool, input), says(answer));
   const { message } = (await server.ask(question)).at(-1)?.data ?? {};
-  const told = server.model.requests[1]?.messages.at(-1)?.content;
+  const content = server.model.requests[1]?.messages.at(-1)?.content;
   return {
     text: message.text as string,
     leftOut: message.left_out,
     figures: message.figures,
-    told: JSON.stringify(told),
+    content: JSON.stringify(content),
   };
 }
 
 /** The id of what a reply names so, as a model would read it. */
-function idAt(told: string, pattern: RegExp): string {
-  return pattern.exec(told.replaceAll('\\"', '"'))?.[1] ?? 'none';
+function idAt(content: string, pattern: RegExp): string {
+  return pattern.exec(content.replaceAll('\\"', '"'))?.[1] ?? 'none';
 }
 
 test('multiples are stated with their day, and beside their median', async () => {
-  const { told } = await answerTo('acme?', 'get_multiples', { symbol: 'ACME' }, 'I can’t say.');
-  const today = idAt(told, /"id":"(r\d+)","key":"priceEarnings"/);
-  const median = idAt(told, /"median":"(r\d+)"/);
+  const { content } = await answerTo('acme?', 'get_multiples', { symbol: 'ACME' }, 'I can’t say.');
+  const today = idAt(content, /"id":"(r\d+)","key":"priceEarnings"/);
+  const median = idAt(content, /"median":"(r\d+)"/);
   const { text, figures, leftOut } = await answerTo(
     'acme?',
     'get_multiples',
@@ -67,16 +67,16 @@ test('multiples are stated with their day, and beside their median', async () =>
 describe('what a price needs', () => {
   const tool = 'get_what_must_be_true';
   const needed = async (question: string, input: object) => {
-    const { told } = await answerTo(question, tool, { symbol: 'ACME', ...input }, 'I can’t say.');
+    const { content } = await answerTo(question, tool, { symbol: 'ACME', ...input }, 'I can’t say.');
     return (answer: (id: { price: string; now: string; needed: string }) => string) =>
       answerTo(
         question,
         tool,
         { symbol: 'ACME', ...input },
         answer({
-          price: idAt(told, /"price_id":"(r\d+)"/),
-          now: idAt(told, /"driver":"revenueChange"[^}]*"now_id":"(r\d+)"/),
-          needed: idAt(told, /"driver":"revenueChange"[^}]*"needed_id":"(r\d+)"/),
+          price: idAt(content, /"price_id":"(r\d+)"/),
+          now: idAt(content, /"driver":"revenueChange"[^}]*"now_id":"(r\d+)"/),
+          needed: idAt(content, /"driver":"revenueChange"[^}]*"needed_id":"(r\d+)"/),
         }),
       );
   };
@@ -108,13 +108,13 @@ describe('what a price needs', () => {
 });
 
 test('one’s own forecasts are stated as one’s own, and what they are called is no part of it', async () => {
-  const { told } = await answerTo('acme?', 'list_my_forecasts', {}, 'I can’t say.');
-  expect(told).not.toContain('secret-of-ann');
+  const { content } = await answerTo('acme?', 'list_my_forecasts', {}, 'I can’t say.');
+  expect(content).not.toContain('secret-of-ann');
   const { text, figures } = await answerTo(
     'acme?',
     'list_my_forecasts',
     {},
-    `Its fair value is {${idAt(told, /"id":\d+,"id":"(r\d+)"|"id":"(r1)"/)}}. It was {${idAt(told, /"revenue_change":"(r\d+)"/)}}.`,
+    `Its fair value is {${idAt(content, /"id":\d+,"id":"(r\d+)"|"id":"(r1)"/)}}. It was {${idAt(content, /"revenue_change":"(r\d+)"/)}}.`,
   );
   expect(text).not.toContain('999');
   expect(text).toMatch(/your own forecast, last changed on Aug 21, 2026/);
@@ -123,9 +123,9 @@ test('one’s own forecasts are stated as one’s own, and what they are called 
 
 describe('the lens', () => {
   test('of a list of one’s own has its companies side by side, and opens none of them', async () => {
-    const { told } = await answerTo('acme?', 'get_lens', { list: 'holders' }, 'I can’t say.');
+    const { content } = await answerTo('acme?', 'get_lens', { list: 'holders' }, 'I can’t say.');
     const [acme, loss] = ['ACME', 'LOSS'].map((symbol) =>
-      idAt(told, new RegExp(`"symbol":"${symbol}".*?"id":"(r\\d+)","field":"margin"`)),
+      idAt(content, new RegExp(`"symbol":"${symbol}".*?"id":"(r\\d+)","field":"margin"`)),
     );
     const answer = [
       `Acme’s net margin of {${acme}} is higher than LOSS’s {${loss}}.`,
@@ -145,8 +145,8 @@ describe('the lens', () => {
   });
 
   test('of somebody else’s list is not there: only one’s own names are', async () => {
-    const { told } = await answerTo('acme?', 'get_lens', { list: 'Hers' }, 'I can’t say.');
-    expect(told).toContain('Holders');
-    expect(told).not.toMatch(/Hers|"companies"/);
+    const { content } = await answerTo('acme?', 'get_lens', { list: 'Hers' }, 'I can’t say.');
+    expect(content).toContain('Holders');
+    expect(content).not.toMatch(/Hers|"companies"/);
   });
 });

@@ -33,8 +33,8 @@ export function registerBillingAccount(app: FastifyInstance, deps: BillingDeps):
 
   serve(app, saveBillingDetails, ({ body }, { person }) =>
     refusing(async () => {
-      const { currency, ...told } = body;
-      const details = withPlace(told);
+      const { currency, ...stated } = body;
+      const details = withPlace(stated);
       if (details.vatNumber !== '' && !isVatNumber(details.country, details.vatNumber)) {
         throw new InvalidRequest('Please correct the VAT number.', {
           vatNumber: whyNotVatNumber(details.country),
@@ -64,10 +64,10 @@ export function registerBillingAccount(app: FastifyInstance, deps: BillingDeps):
   registerSandbox(app, deps);
 }
 
-type ToldDetails = Omit<BillingDetails, 'currency'>;
+type StatedDetails = Omit<BillingDetails, 'currency'>;
 
 /** @throws InvalidRequest in the US, where tax follows from state and ZIP code; elsewhere both are left out */
-function withPlace(details: ToldDetails): ToldDetails {
+function withPlace(details: StatedDetails): StatedDetails {
   if (details.country !== 'US') return { ...details, state: '', postalCode: '' };
   const { isState, isPostalCode } = checkUsPlace(details);
   if (isState && isPostalCode) return details;

@@ -15,7 +15,7 @@ export function changePeriod(turn: Turn, { subscription: id, price, at }: Change
   if (price.planType === subscription.price.planType) subscription.nextPrice = null;
   else if (price.planType === 'month') subscription.nextPrice = price;
   else beginYear(turn, subscription, price, bill);
-  turn.tell('customer.subscription.updated');
+  turn.emit('customer.subscription.updated');
   return subscription;
 }
 
@@ -41,7 +41,7 @@ export function cancel(turn: Turn, id: string, when: 'at period end' | 'now'): S
   if (subscription.state === 'ended') return subscription;
   subscription.canceledAt ??= turn.at;
   if (when === 'now' || subscription.state === 'incomplete') endSubscription(turn, subscription);
-  else turn.tell('customer.subscription.updated');
+  else turn.emit('customer.subscription.updated');
   return subscription;
 }
 
@@ -52,7 +52,7 @@ export function undoCancel(turn: Turn, id: string): SandboxSubscription {
     throw new PaymentRefused('subscription_ended', 'This subscription has ended.');
   }
   subscription.canceledAt = null;
-  turn.tell('customer.subscription.updated');
+  turn.emit('customer.subscription.updated');
   return subscription;
 }
 
@@ -67,7 +67,7 @@ export function postpone(turn: Turn, id: string, until: Date): SandboxSubscripti
   subscription.freeUntil = until;
   subscription.anchor = until;
   subscription.count = 0;
-  turn.tell('customer.subscription.updated');
+  turn.emit('customer.subscription.updated');
   return subscription;
 }
 

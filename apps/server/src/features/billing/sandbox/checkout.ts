@@ -26,7 +26,7 @@ export function expiresAt({ openedAt }: SandboxCheckout): Date {
 export function expireCheckout(turn: Turn, checkout: SandboxCheckout): void {
   if (checkout.state !== 'open') return;
   checkout.state = 'expired';
-  turn.tell('checkout.session.expired');
+  turn.emit('checkout.session.expired');
 }
 
 /**
@@ -54,5 +54,5 @@ export function payCheckout(
   if (subscription.clientSecret !== null) answerBank(turn, subscription.clientSecret, true);
   checkout.state = 'paid';
   checkout.subscription = subscription.id;
-  turn.tell('checkout.session.completed');
+  turn.emit('checkout.session.completed');
 }

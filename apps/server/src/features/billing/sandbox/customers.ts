@@ -85,14 +85,14 @@ async function applyChange<T>(
   change: Change<T>,
 ): Promise<Answer<T>> {
   const { state } = stored;
-  const told: string[] = [];
-  const tell = (type: string) => {
-    told.push(type);
+  const types: string[] = [];
+  const emit = (type: string) => {
+    types.push(type);
   };
   const at = timeShown(deps, stored);
-  runDue(state, at, tell);
-  const answer = answerOf(() => change({ state, at, tell }));
-  const events = told.map((type) => newEvent(deps, state, type));
+  runDue(state, at, emit);
+  const answer = answerOf(() => change({ state, at, emit }));
+  const events = types.map((type) => newEvent(deps, state, type));
   await saveCustomer(tx, stored, dueBySystem(stored));
   for (const event of events) {
     await insertEvent(tx, event);

@@ -9,12 +9,12 @@ export function openDispute(turn: Turn, id: string): void {
     throw new PaymentRefused('charge_not_disputable', 'This payment can’t be disputed.');
   }
   invoice.dispute = { id: newId(turn.state, 'dp'), state: 'open', openedAt: turn.at, closedAt: null };
-  turn.tell('charge.dispute.created');
+  turn.emit('charge.dispute.created');
 }
 
 export function closeDispute(turn: Turn, id: string, hasWon: boolean): void {
   const invoice = getInvoice(turn, id);
   if (invoice.dispute?.state !== 'open') return;
   invoice.dispute = { ...invoice.dispute, state: hasWon ? 'won' : 'lost', closedAt: turn.at };
-  turn.tell('charge.dispute.closed');
+  turn.emit('charge.dispute.closed');
 }

@@ -20,9 +20,9 @@ export function nextDueAt(state: SandboxState): Date | null {
 }
 
 /** One thing after the other, each at its moment, until then. */
-export function runDue(state: SandboxState, until: Date, tell: Turn['tell']): void {
+export function runDue(state: SandboxState, until: Date, emit: Turn['emit']): void {
   for (let due = nextDue(state); due !== null && due.at <= until; due = nextDue(state)) {
-    due.happen({ state, at: due.at, tell });
+    due.happen({ state, at: due.at, emit });
   }
 }
 

@@ -35,14 +35,14 @@ export function markPaid(turn: Turn, invoice: SandboxInvoice, card: SandboxCard 
   invoice.state = 'paid';
   invoice.paidAt = turn.at;
   invoice.card = card === null ? null : { brand: card.brand, last4: card.last4 };
-  turn.tell('invoice.paid');
+  turn.emit('invoice.paid');
 }
 
 export function markFailed(turn: Turn, invoice: SandboxInvoice, why: string, card: SandboxCard | null): void {
   invoice.firstFailedAt ??= turn.at;
   invoice.failure = why;
   invoice.card = card === null ? null : { brand: card.brand, last4: card.last4 };
-  turn.tell('invoice.payment_failed');
+  turn.emit('invoice.payment_failed');
 }
 
 /** With the default card. What it pays for is active again. Answers why the bank refused; null: paid. */
@@ -79,7 +79,7 @@ export function voidOpenInvoices(turn: Turn, subscription: SandboxSubscription):
   for (const invoice of turn.state.invoices) {
     if (invoice.subscription !== subscription.id || invoice.state !== 'open') continue;
     invoice.state = 'void';
-    turn.tell('invoice.voided');
+    turn.emit('invoice.voided');
   }
 }
 
@@ -87,5 +87,5 @@ export function activate(turn: Turn, subscription: SandboxSubscription): void {
   if (subscription.state === 'active' || subscription.state === 'ended') return;
   subscription.state = 'active';
   subscription.clientSecret = null;
-  turn.tell('customer.subscription.updated');
+  turn.emit('customer.subscription.updated');
 }

@@ -47,18 +47,18 @@ function act(turn: Turn, kind: (typeof kinds)[number]): void {
 /** @param parts how often the clock stops on the way from one step to the next */
 function live(walk: readonly (readonly [(typeof kinds)[number], number])[], parts: number): SandboxState {
   const state = newState('cus_sandbox_0a');
-  const tell = () => undefined;
+  const emit = () => undefined;
   let at = start;
-  attachCard({ state, at, tell }, good);
-  attachCard({ state, at, tell }, failing);
-  subscribe({ state, at, tell }, { price: month, card: good, startsAt: null });
+  attachCard({ state, at, emit }, good);
+  attachCard({ state, at, emit }, failing);
+  subscribe({ state, at, emit }, { price: month, card: good, startsAt: null });
   for (const [kind, days] of walk) {
     const from = at;
     for (let part = 1; part <= parts; part++) {
       at = daysAfter(from, (days * part) / parts);
-      runDue(state, at, tell);
+      runDue(state, at, emit);
     }
-    act({ state, at, tell }, kind);
+    act({ state, at, emit }, kind);
   }
   return state;
 }

@@ -161,6 +161,6 @@ async function preview(
     return subscribeBill(change.price, change.startsAt, at, payerOf(known?.state ?? null));
   }
   if (known === null) throw new Error('not a customer of the sandbox');
-  const turn = { state: known.state, at, tell: () => undefined };
+  const turn = { state: known.state, at, emit: () => undefined };
   return billOfChange(known.state, getSubscription(turn, change.subscription), change.price, at);
 }

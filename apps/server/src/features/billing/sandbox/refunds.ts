@@ -22,7 +22,7 @@ export function refundInvoice(turn: Turn, id: string): ProviderRefund {
     at: turn.at,
   };
   invoice.refunds = [refund, ...invoice.refunds];
-  turn.tell('charge.refunded');
+  turn.emit('charge.refunded');
   return refund;
 }
 
@@ -35,5 +35,5 @@ export function settleRefund(turn: Turn, invoice: SandboxInvoice, id: string): v
   invoice.refunds = invoice.refunds.map((refund) =>
     refund.id === id ? { ...refund, state: isRefused ? 'refused' : 'refunded' } : refund,
   );
-  turn.tell(isRefused ? 'refund.failed' : 'refund.updated');
+  turn.emit(isRefused ? 'refund.failed' : 'refund.updated');
 }

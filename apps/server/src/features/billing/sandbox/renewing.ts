@@ -29,7 +29,7 @@ export function endPeriod(turn: Turn, subscription: SandboxSubscription): void {
   const lines = line === undefined ? [] : [{ ...line, to: to.toISOString() }];
   const invoice = addInvoice(turn, subscription, { ...bill, lines });
   if (tryPayment(turn, invoice, null) !== null) subscription.state = 'past_due';
-  turn.tell('customer.subscription.updated');
+  turn.emit('customer.subscription.updated');
 }
 
 /** Null: none is left. */

@@ -15,7 +15,7 @@ describe('the clock of the sandbox', () => {
   });
   afterAll(() => world.close());
 
-  const told = (customer: string) =>
+  const eventsOf = (customer: string) =>
     world.events.filter((event) => event.customer === customer).map(({ type }) => type);
 
   test('a year of months is twelve renewals, each at its time and each told', async () => {
@@ -26,7 +26,7 @@ describe('the clock of the sandbox', () => {
     expect(totalPaid(bills)).toBe(13 * 1_200);
     expect(bills.map(({ period }) => period.from)).toEqual(bills.map(({ createdAt }) => createdAt));
     expect(bills[12]?.createdAt).toEqual(new Date('2027-11-26T10:00:00Z'));
-    expect(told(customer).filter((type) => type === 'invoice.paid')).toHaveLength(13);
+    expect(eventsOf(customer).filter((type) => type === 'invoice.paid')).toHaveLength(13);
     expect(await subscriptionOf(world, customer)).toMatchObject({ id: subscription.id, state: 'active' });
   });
 
@@ -51,7 +51,7 @@ describe('the clock of the sandbox', () => {
     await world.provider.updateCard(customer, cards[1] ?? '', { isDefault: true });
     world.events.length = 0;
     await world.provider.moveClock(customer, 'year');
-    expect(told(customer)).toEqual([
+    expect(eventsOf(customer)).toEqual([
       'invoice.payment_failed',
       'customer.subscription.updated',
       'invoice.payment_failed',
@@ -113,8 +113,8 @@ describe('the clock of the sandbox', () => {
     world.clock.advance(1);
     world.events.length = 0;
     expect(await world.provider.advance()).toBeGreaterThan(0);
-    expect(told(customer)).toContain('invoice.paid');
-    expect(told(quiet)).toEqual([]);
+    expect(eventsOf(customer)).toContain('invoice.paid');
+    expect(eventsOf(quiet)).toEqual([]);
     expect(await world.provider.advance()).toBe(0);
   });
 

@@ -43,7 +43,7 @@ export function endSubscription(turn: Turn, subscription: SandboxSubscription): 
   subscription.endedAt = turn.at;
   subscription.clientSecret = null;
   voidOpenInvoices(turn, subscription);
-  turn.tell('customer.subscription.deleted');
+  turn.emit('customer.subscription.deleted');
 }
 
 function begin(turn: Turn, order: Order, card: SandboxCard, startsAt: Date | null): SandboxSubscription {
@@ -66,7 +66,7 @@ function begin(turn: Turn, order: Order, card: SandboxCard, startsAt: Date | nul
   };
   state.subscriptions.push(subscription);
   if (startsAt !== null) state.defaultCard = card.id;
-  turn.tell('customer.subscription.created');
+  turn.emit('customer.subscription.created');
   return subscription;
 }
 

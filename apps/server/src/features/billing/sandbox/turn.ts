@@ -6,7 +6,7 @@ export interface Turn {
   readonly state: SandboxState;
   readonly at: Date;
   /** That something happened, named as Stripe names it. */
-  tell(type: string): void;
+  emit(type: string): void;
 }
 
 export function getSubscription({ state }: Turn, id: string): SandboxSubscription {

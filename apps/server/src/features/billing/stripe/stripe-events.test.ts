@@ -89,9 +89,9 @@ describe('what happened', () => {
     await world.openDispute(customer, id);
     const event = world.server.state.events.at(-1);
     if (event === undefined) throw new Error('nothing happened');
-    const told = read(signEvent(event, webhookSecret, world.server.state.now));
-    expect(told).toMatchObject({ type: 'charge.dispute.created', customer: null });
-    expect(await world.provider.findCustomerOfEvent?.(told.id)).toBe(customer);
+    const providerEvent = read(signEvent(event, webhookSecret, world.server.state.now));
+    expect(providerEvent).toMatchObject({ type: 'charge.dispute.created', customer: null });
+    expect(await world.provider.findCustomerOfEvent?.(providerEvent.id)).toBe(customer);
   });
 
   test('in three busy days is listed whole, oldest first', async () => {

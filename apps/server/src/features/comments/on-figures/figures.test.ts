@@ -33,7 +33,7 @@ async function restate(revenue: number, filed?: string) {
   await noteFiguresDue(server.db, commentsOnFigures, ['ACME'], server.clock.now());
   await run();
 }
-const told = async () => {
+const notified = async () => {
   const { rows } = await sql<{ account_id: number; symbol: string; data: Record<string, unknown> }>`
     select account_id, symbol, data from notification where kind = 'own_figure_restated' order by id`.execute(
     server.db,
@@ -132,14 +132,14 @@ describe('a figure of a comment that a later filing changes', () => {
       { restated: null },
     ]);
     expect(marked).toMatchObject({ revision: 1, updated_at: comment.updated_at });
-    expect((await told()).map(({ account_id }) => account_id)).toEqual([2, 3]);
-    expect((await told())[0]).toMatchObject({
+    expect((await notified()).map(({ account_id }) => account_id)).toEqual([2, 3]);
+    expect((await notified())[0]).toMatchObject({
       symbol: 'ACME',
       data: { period: 'FY2024', label: 'revenue', now: 2_000e6, place: { in: 'comment', symbol: 'ACME' } },
     });
     await noteFiguresDue(server.db, commentsOnFigures, ['ACME'], server.clock.now());
     await run();
-    expect(await told()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
     expect(await listFiguresDue(server.db, commentsOnFigures)).toEqual([]);
     await restate(2_100, '2026-11-02');
     expect((await listed())[0].figures[0].restated.value).toBe(2_100e6);
@@ -158,6 +158,6 @@ describe('a figure of a comment that a later filing changes', () => {
     expect(await listFiguresDue(server.db, commentsOnFigures)).toEqual([]);
     await server.post(`/comment/${id}/delete`, {});
     await restate(2_000);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ export async function answerContest(
 ): Promise<void> {
   requireValue(given);
   const now = clock.now();
-  const told = await events.transact(db, async (tx, emit) => {
+  const notified = await events.transact(db, async (tx, emit) => {
     const contest = await lockContest(tx, id);
     if (contest === null) throw contestNotFound();
     if (contest.decision !== null) {
@@ -50,7 +50,7 @@ export async function answerContest(
     }
     return notifyReaders(tx, contest, { ...given, subject: `${id}` }, now);
   });
-  await announce(fanOut, told)?.();
+  await announce(fanOut, notified)?.();
 }
 
 function requireValue({ decision, value }: EditorsAnswer): void {

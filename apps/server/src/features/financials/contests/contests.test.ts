@@ -18,7 +18,7 @@ const stateFor = async (by: Reader) => (await server.get(path, {}, by)).json();
 const follow = (by: Reader, id = 1) => server.post(`/contests/${id}/follow`, {}, by);
 const answer = (by: Reader = 'cora', body: object = { decision: 'kept', answer: 'As filed.' }, id = 1) =>
   server.post(`/editors/contests/${id}/answer`, body, by);
-const told = async (by: Reader) => (await server.post('/notifications/false', {}, by)).json();
+const notified = async (by: Reader) => (await server.post('/notifications/false', {}, by)).json();
 
 test('a contested figure says so to everybody, and to its reader that it is theirs', async () => {
   expect((await contest()).json()).toMatchObject({
@@ -87,7 +87,7 @@ test('the answer reaches who contested and who follows, once, and opens the figu
   expect(await answer()).toMatchObject({ statusCode: 200 });
   expect(await answer()).toMatchObject({ statusCode: 200 });
   for (const by of ['ann', 'ben'] as const) {
-    expect(await told(by)).toMatchObject([
+    expect(await notified(by)).toMatchObject([
       {
         kind: 'contest_answered',
         symbol: 'ACME',
@@ -95,7 +95,7 @@ test('the answer reaches who contested and who follows, once, and opens the figu
       },
     ]);
   }
-  expect(await told('eve')).toEqual([]);
+  expect(await notified('eve')).toEqual([]);
   expect(await stateFor('eve')).toMatchObject({
     open: null,
     answered: { decision: 'kept', answer: 'As filed.' },

@@ -22,7 +22,7 @@ export async function withdrawCorrection(
   why: string,
 ): Promise<void> {
   const now = clock.now();
-  const told = await events.transact(db, async (tx, emit) => {
+  const notified = await events.transact(db, async (tx, emit) => {
     const contest = await lockContest(tx, id);
     if (contest === null) throw contestNotFound();
     if (contest.withdrawnWhy === why && contest.withdrawnBy === editorId) return [];
@@ -36,5 +36,5 @@ export async function withdrawCorrection(
     const news = { subject: `${id} withdrawn`, decision: 'withdrawn' as const, answer: why };
     return notifyReaders(tx, contest, news, now);
   });
-  await announce(fanOut, told)?.();
+  await announce(fanOut, notified)?.();
 }

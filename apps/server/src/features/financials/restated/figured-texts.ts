@@ -20,7 +20,7 @@ export interface FiguredTexts<Text extends FiguredText> {
   /** As it is, until the transaction ends; null once it is gone. */
   lock(tx: Db, id: number): Promise<Text | null>;
   /** Of a text that is locked. */
-  keep(tx: Db, text: Text, figures: readonly TextFigure[]): Promise<void>;
+  save(tx: Db, text: Text, figures: readonly TextFigure[]): Promise<void>;
   /** Its author, of those that weren’t restated before. */
-  tell(tx: Db, text: Text, restated: readonly RestatedFigure[], now: Date): Promise<Notified[]>;
+  notify(tx: Db, text: Text, restated: readonly RestatedFigure[], now: Date): Promise<Notified[]>;
 }

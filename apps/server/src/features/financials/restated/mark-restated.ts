@@ -69,7 +69,7 @@ async function markText<Text extends FiguredText>(
   company: CompanyFigures,
   id: number,
 ): Promise<void> {
-  const told = await db.transaction().execute(async (tx): Promise<Notified[]> => {
+  const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
     const text = await texts.lock(tx, id);
     if (text === null) return [];
     const figures = text.figures.map((stated) =>
@@ -78,14 +78,14 @@ async function markText<Text extends FiguredText>(
         : stated,
     );
     if (JSON.stringify(figures) === JSON.stringify(text.figures)) return [];
-    await texts.keep(tx, text, figures);
+    await texts.save(tx, text, figures);
     const news = figures.filter(
       (figure, at): figure is RestatedFigure =>
         figure.restated !== null && text.figures[at]?.restated === null,
     );
-    return news.length === 0 ? [] : texts.tell(tx, text, news, clock.now());
+    return news.length === 0 ? [] : texts.notify(tx, text, news, clock.now());
   });
-  await announce(fanOut, told)?.();
+  await announce(fanOut, notified)?.();
 }
 
 function figureNow(company: CompanyFigures, { token }: TextFigure) {

@@ -25,7 +25,7 @@ async function restate(): Promise<void> {
   const log = { error: (fields: unknown) => expect(fields).toBeUndefined() };
   await markRestated({ ...server, log } as never, commentsOnLists);
 }
-const told = async () => {
+const notified = async () => {
   const { rows } = await sql<{ data: object }>`select data from notification order by id`.execute(server.db);
   return rows.map(({ data }) => data);
 };
@@ -57,12 +57,12 @@ test('a list that is asked for again shows which figure was restated, and its ow
     [{ restated: { value: 2_000e6, filed: '2026-10-01' } }],
     [{ restated: { value: 2_000e6, filed: '2026-10-01' } }],
   ]);
-  expect(await told()).toMatchObject([{ now: 2_000e6, place: { in: 'list_comment', listId: 1 } }]);
+  expect(await notified()).toMatchObject([{ now: 2_000e6, place: { in: 'list_comment', listId: 1 } }]);
 });
 
 test('comments on a list that is deleted are left alone', async () => {
   await post('1/comment/create', { text });
   await server.post('/lists/1/delete', {});
   await restate();
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });

@@ -27,7 +27,7 @@ class TestProvider implements QuoteProvider {
   readonly rates = null;
   readonly clock: StoppedClock;
   calls = 0;
-  tell: (now: Date) => Partial<Tick> = () => ({});
+  tickAt: (now: Date) => Partial<Tick> = () => ({});
 
   constructor(clock: StoppedClock) {
     this.clock = clock;
@@ -37,7 +37,7 @@ class TestProvider implements QuoteProvider {
     this.calls += 1;
     const now = this.clock.now();
     const usual = { price: 12.5, previousClose: 12, tradedAt: now, currency: 'USD', delayMinutes: 0 };
-    return new Map(symbols.map((symbol) => [symbol, { ...usual, ...this.tell(now) }]));
+    return new Map(symbols.map((symbol) => [symbol, { ...usual, ...this.tickAt(now) }]));
   }
 
   async intraday() {
@@ -99,7 +99,7 @@ describe('the worker', () => {
     clock.advance(14_999);
     await beat();
     expect(provider.calls).toBe(1);
-    provider.tell = () => ({ price: 12.6 });
+    provider.tickAt = () => ({ price: 12.6 });
     clock.advance(1);
     await beat();
     expect(provider.calls).toBe(2);
@@ -109,14 +109,14 @@ describe('the worker', () => {
   test('backs off from a failing source and keeps the last quotes', async () => {
     await beat();
     const before = await known();
-    provider.tell = () => {
+    provider.tickAt = () => {
       throw new Error('connection refused');
     };
     await beats(40, 15_000);
     // Ten minutes: retries after 2, 4, 8, 16 ... seconds, not forty times.
     expect(provider.calls).toBeLessThan(12);
     expect(await known()).toEqual(before);
-    provider.tell = () => ({ price: 12.7 });
+    provider.tickAt = () => ({ price: 12.7 });
     await beats(60, 15_000);
     expect(await known()).toMatchObject([{ price: 12.7 }]);
   });
@@ -135,7 +135,7 @@ describe('the worker', () => {
       { tradedAt: new Date('2030-01-01T00:00:00Z') },
     ];
     for (const tick of garbage) {
-      provider.tell = () => tick;
+      provider.tickAt = () => tick;
       await beats(2);
     }
     expect(await known()).toEqual(before);
@@ -154,7 +154,7 @@ describe('the worker', () => {
   test('keeps twenty of a kind, however many come', async () => {
     await beat();
     for (let i = 0; i < 30; i += 1) {
-      provider.tell = () => ({ price: -1 - i });
+      provider.tickAt = () => ({ price: -1 - i });
       await beats(1);
     }
     expect(await aside()).toEqual(Array.from({ length: 20 }, () => ({ why: 'not_positive', times: 1 })));
@@ -163,11 +163,11 @@ describe('the worker', () => {
   test('refuses a source whose clock was set back, until it is right again', async () => {
     await beat();
     const before = await known();
-    provider.tell = (now) => ({ price: 11, tradedAt: new Date(now.getTime() - 3_600_000) });
+    provider.tickAt = (now) => ({ price: 11, tradedAt: new Date(now.getTime() - 3_600_000) });
     await beats(4);
     expect(await known()).toEqual(before);
     expect(await aside()).toEqual([{ why: 'before_the_last', times: 4 }]);
-    provider.tell = () => ({ price: 12.8 });
+    provider.tickAt = () => ({ price: 12.8 });
     await beats(1);
     expect(await known()).toMatchObject([{ price: 12.8 }]);
   });
@@ -175,14 +175,14 @@ describe('the worker', () => {
   test('continues after its own clock was set back', async () => {
     await beat();
     clock.advance(-24 * 3_600_000);
-    provider.tell = () => ({ price: 12.9 });
+    provider.tickAt = () => ({ price: 12.9 });
     await beat();
     expect(await known()).toMatchObject([{ price: 12.9 }]);
   });
 
   test('measures the change on the day of a split against the adjusted close', async () => {
     await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
-    provider.tell = () => ({ price: 1.25, previousClose: null });
+    provider.tickAt = () => ({ price: 1.25, previousClose: null });
     await beat();
     const { rows } = await sql`select price, previous_close as "previousClose" from quote`.execute(db);
     expect(rows).toEqual([{ price: 1.25, previousClose: 1.2 }]);
@@ -201,7 +201,7 @@ describe('the worker', () => {
   });
 
   test('writes one row for each listing, however often it is quoted', async () => {
-    provider.tell = (now) => ({ price: 12 + (now.getTime() % 7) / 10 });
+    provider.tickAt = (now) => ({ price: 12 + (now.getTime() % 7) / 10 });
     await beats(20);
     expect(await known()).toHaveLength(1);
   });

@@ -29,13 +29,13 @@ describeOnOne('history from a source', (open) => {
   });
   afterEach(() => database.close());
 
-  const refresh = (tell: (from: string) => Partial<History>) => {
+  const refresh = (historyFrom: (from: string) => Partial<History>) => {
     const clock = new StoppedClock('2026-08-24T21:00:00Z');
     const run = { db, events: noEvents, clock, tally, signal: new AbortController().signal };
     return refreshHistory(run, { symbol: 'ACME', source: 'test quotes', until }, async (from) => {
       requests.push(from);
       const nothing = { currency: 'USD', dividends: [], splits: [] };
-      return { ...nothing, closes: daysFrom(from, 100), ...tell(from) };
+      return { ...nothing, closes: daysFrom(from, 100), ...historyFrom(from) };
     });
   };
   const refused = () =>

@@ -33,8 +33,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function load(told: Progress, signal = new AbortController().signal): Promise<void> {
-  return loadOthers({ db: database.db, log: openLog('silent'), progress: told, folder }, signal);
+function load(progress: Progress, signal = new AbortController().signal): Promise<void> {
+  return loadOthers({ db: database.db, log: openLog('silent'), progress: progress, folder }, signal);
 }
 
 /** As a process that ends once a company is loaded. */
@@ -78,8 +78,8 @@ describe('the other companies of the sample', () => {
   });
 
   test('are loaded by no later start', async () => {
-    const told: unknown[] = [];
-    await load((event) => told.push(event));
-    expect(told).toEqual([]);
+    const reports: unknown[] = [];
+    await load((event) => reports.push(event));
+    expect(reports).toEqual([]);
   });
 });

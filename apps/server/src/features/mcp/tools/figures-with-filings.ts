@@ -12,7 +12,7 @@ export interface Wanted {
   readonly lines: readonly string[] | null;
 }
 
-interface ToldFigure {
+interface DescribedFigure {
   readonly line: string;
   readonly name: string;
   /** Null is missing, never zero. */
@@ -24,10 +24,10 @@ interface ToldFigure {
   readonly filings?: readonly string[];
 }
 
-interface ToldColumn {
+interface DescribedColumn {
   readonly column: string;
   readonly periodEnd: string | null;
-  readonly figures: readonly ToldFigure[];
+  readonly figures: readonly DescribedFigure[];
 }
 
 type Column = Financials['actual'][number];
@@ -40,19 +40,19 @@ export function figuresWithFilings(
 ): object {
   const { currency, reportedCurrency } = financials;
   const columns = columnsOf(financials, period).slice(-last);
-  const told = columns.map((column): ToldColumn => {
+  const content = columns.map((column): DescribedColumn => {
     const name = nameOf(column, period);
-    return { column: name, periodEnd: column.periodEnd, figures: tellFigures(column, name) };
+    return { column: name, periodEnd: column.periodEnd, figures: describeFigures(column, name) };
   });
-  const known = new Set<string>(allRows.filter(isTold).map(({ key }) => key));
+  const known = new Set<string>(allRows.filter(isIncluded).map(({ key }) => key));
   const unknown = (lines ?? []).filter(
     (line) => !known.has(line) || columns.every((column) => !(line in column)),
   );
-  const named = new Set(told.flatMap(({ figures }) => figures.flatMap((figure) => figure.filings ?? [])));
+  const named = new Set(content.flatMap(({ figures }) => figures.flatMap((figure) => figure.filings ?? [])));
   return {
     symbol: financials.symbol,
     currency: reportedCurrency,
-    columns: told,
+    columns: content,
     // Silence would read as a figure that isn't filed.
     ...(unknown.length > 0 && { unknownLines: unknown }),
     filings: filings.flatMap(({ accession, form, filed, url }) =>
@@ -61,12 +61,12 @@ export function figuresWithFilings(
   };
 
   /** What is of a price isn’t in the currency of the statements where that is another. */
-  function isTold({ group, hidden }: RowDefinition): boolean {
+  function isIncluded({ group, hidden }: RowDefinition): boolean {
     return group !== 'valuation' || (!hidden && currency === reportedCurrency);
   }
 
-  function tellFigures(column: Column, name: string): ToldFigure[] {
-    return allRows.filter(isTold).flatMap(({ key, label, unit }) => {
+  function describeFigures(column: Column, name: string): DescribedFigure[] {
+    return allRows.filter(isIncluded).flatMap(({ key, label, unit }) => {
       if (!(key in column) || (lines !== null && !lines.includes(key))) return [];
       const value = column[key as keyof Column] as number | null;
       const why = column.why[key];

@@ -2,7 +2,7 @@ import type { TextFigure } from '@tenfold/contract/financials';
 import type { AccountId, NoteId } from '@tenfold/contract/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { type FiguredTexts, tellOwner } from '../../financials/index.ts';
+import { type FiguredTexts, notifyOwner } from '../../financials/index.ts';
 import { lockNote } from './note-store.ts';
 
 interface FiguredEntry {
@@ -16,7 +16,7 @@ interface FiguredEntry {
 
 export const figuredNotes: FiguredTexts<FiguredEntry> = {
   ...inTable('note', sql`id`),
-  async keep(tx, { id, owner }, figures) {
+  async save(tx, { id, owner }, figures) {
     await sql`
       update note set figures = ${JSON.stringify(figures)}::jsonb where id = ${id} and account_id = ${owner}`.execute(
       tx,
@@ -26,7 +26,7 @@ export const figuredNotes: FiguredTexts<FiguredEntry> = {
 
 export const figuredUpdates: FiguredTexts<FiguredEntry> = {
   ...inTable('note_update', sql`note_id`),
-  async keep(tx, { id, noteId }, figures) {
+  async save(tx, { id, noteId }, figures) {
     await sql`
       update note_update set figures = ${JSON.stringify(figures)}::jsonb where id = ${id} and note_id = ${noteId}`.execute(
       tx,
@@ -40,7 +40,7 @@ export const figuredUpdates: FiguredTexts<FiguredEntry> = {
 function inTable(
   table: 'note' | 'note_update',
   noteId: RawBuilder<unknown>,
-): Omit<FiguredTexts<FiguredEntry>, 'keep'> {
+): Omit<FiguredTexts<FiguredEntry>, 'save'> {
   return {
     name: table,
     table,
@@ -52,8 +52,8 @@ function inTable(
       const note = await lockNote(tx, found.owner, found.noteId);
       return note && findEntry(tx, table, noteId, id);
     },
-    tell: (tx, { owner, symbol }, restated, now) =>
-      tellOwner(tx, owner, { in: 'note', symbol }, restated, now),
+    notify: (tx, { owner, symbol }, restated, now) =>
+      notifyOwner(tx, owner, { in: 'note', symbol }, restated, now),
   };
 }
 

@@ -30,7 +30,7 @@ async function restate(revenue: number): Promise<void> {
     await markRestated({ ...server, log } as never, texts);
   }
 }
-const told = async () => {
+const notified = async () => {
   const { rows } = await sql<{ account_id: number; data: object }>`
     select account_id, data from notification order by id`.execute(server.db);
   return rows;
@@ -110,7 +110,7 @@ describe('a figure of a note that a later filing changes', () => {
       updated_at: '2026-08-21T20:00:00.000Z',
       revision: 2,
     });
-    expect(await told()).toMatchObject([
+    expect(await notified()).toMatchObject([
       {
         account_id: 2,
         data: { now: 2_000e6, value: note.figures[0].value, place: { in: 'note', symbol: 'ACME' } },

@@ -9,14 +9,14 @@ export function digestLines(notifications: readonly Notification[]): Notificatio
     subject: subjectOf(each),
     actorId: null,
     createdAt: new Date(each.createdAt),
-    told: each,
+    notification: each,
   }));
   return groupNotices(notices).map(({ latest, notices: together }) => {
-    const { told } = latest;
-    if (!isOfPost(told)) return told;
-    const actors = new Set(together.map((notice) => notice.told.actor));
-    actors.delete(told.actor);
-    return { ...told, others: [...actors] };
+    const { notification } = latest;
+    if (!isOfPost(notification)) return notification;
+    const actors = new Set(together.map((notice) => notice.notification.actor));
+    actors.delete(notification.actor);
+    return { ...notification, others: [...actors] };
   });
 }
 

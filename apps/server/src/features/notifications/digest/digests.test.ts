@@ -19,8 +19,8 @@ describeOnEach('the daily digest', (open) => {
 
   const choose = (settings: object, by: 'ann' | 'ben' = 'ben') =>
     server.post('/notifications/settings', settings, by);
-  const tellAt = (time: string, ...told: NewNotification[]) =>
-    server.db.transaction().execute((tx) => notify(tx, told, new Date(time)));
+  const notifyAt = (time: string, ...notifications: NewNotification[]) =>
+    server.db.transaction().execute((tx) => notify(tx, notifications, new Date(time)));
   /** What a worker does that looks at that time. Returns what arrived then. */
   async function workAt(time: string) {
     const deps = { ...mailDeps(server, mailer), clock: new StoppedClock(time) };
@@ -31,10 +31,10 @@ describeOnEach('the daily digest', (open) => {
 
   test('comes at the person’s hour with what happened until then, newest first', async () => {
     await choose({ time_zone: 'Europe/Paris', digest_hour: 7 });
-    await tellAt('2026-08-20T10:00:00Z', reportOf(ben, 'a', 'ACME'));
-    await tellAt('2026-08-20T22:00:00Z', reportOf(ben, 'b', 'LOSS'));
+    await notifyAt('2026-08-20T10:00:00Z', reportOf(ben, 'a', 'ACME'));
+    await notifyAt('2026-08-20T22:00:00Z', reportOf(ben, 'b', 'LOSS'));
     expect(await workAt('2026-08-21T04:59:00Z')).toEqual([]);
-    await tellAt('2026-08-21T05:00:00Z', reportOf(ben, 'c', 'LOSS'));
+    await notifyAt('2026-08-21T05:00:00Z', reportOf(ben, 'c', 'LOSS'));
     const deps = { ...mailDeps(server, mailer), clock: new StoppedClock('2026-08-21T05:01:00Z') };
     await startDigests(deps);
     await sendMails(deps);
@@ -49,8 +49,8 @@ describeOnEach('the daily digest', (open) => {
   test('asks once for the hour of all who share it', async () => {
     const formats = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
     onTestFinished(() => formats.mockRestore());
-    const formatsFor = async (...told: NewNotification[]) => {
-      await tellAt('2026-08-20T10:00:00Z', ...told);
+    const formatsFor = async (...notifications: NewNotification[]) => {
+      await notifyAt('2026-08-20T10:00:00Z', ...notifications);
       formats.mockClear();
       await startDigests({ db: server.db, clock: new StoppedClock('2026-08-20T10:30:00Z') });
       return formats.mock.calls.length;
@@ -61,7 +61,7 @@ describeOnEach('the daily digest', (open) => {
   });
 
   test('does not come when there is nothing to say', async () => {
-    await tellAt('2026-08-20T10:00:00Z', priceOf(ben, '1/1'));
+    await notifyAt('2026-08-20T10:00:00Z', priceOf(ben, '1/1'));
     await workAt('2026-08-20T10:00:01Z');
     expect(await workAt('2026-08-21T12:00:00Z')).toEqual([]);
     const { rows } = await sql`select from notification_mail where digest_day is not null`.execute(server.db);
@@ -69,7 +69,7 @@ describeOnEach('the daily digest', (open) => {
   });
 
   test('does not come once it was turned off, and says nothing of then when it comes again', async () => {
-    await tellAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'), reportOf(ann, 'a'));
+    await notifyAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'), reportOf(ann, 'a'));
     await choose({ notification_settings: { report: { digest: false } } });
     expect(await workAt('2026-08-21T12:00:00Z')).toEqual(['digest-1-2026-08-21: Your digest: 1 report']);
     await choose({ notification_settings: { report: { digest: true } } });
@@ -77,16 +77,16 @@ describeOnEach('the daily digest', (open) => {
   });
 
   test('comes late when no worker ran, once', async () => {
-    await tellAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'));
+    await notifyAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'));
     expect(await workAt('2026-08-23T20:00:00Z')).toEqual(['digest-2-2026-08-23: Your digest: 1 report']);
     expect(await workAt('2026-08-24T20:00:00Z')).toEqual([]);
   });
 
   test('comes once a day also when its hour or zone is moved behind it', async () => {
     await choose({ time_zone: 'UTC', digest_hour: 7 });
-    await tellAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'));
+    await notifyAt('2026-08-20T10:00:00Z', reportOf(ben, 'a'));
     expect(await workAt('2026-08-21T07:00:00Z')).toHaveLength(1);
-    await tellAt('2026-08-21T08:00:00Z', reportOf(ben, 'b'));
+    await notifyAt('2026-08-21T08:00:00Z', reportOf(ben, 'b'));
     await choose({ digest_hour: 18 });
     expect(await workAt('2026-08-21T18:00:00Z')).toEqual([]);
     await choose({ time_zone: 'America/New_York' });
@@ -104,17 +104,17 @@ describeOnEach('the daily digest', (open) => {
   ])('comes once at %i o’clock on %s, when the clocks change', async (hour, day, [before, at, after]) => {
     await choose({ time_zone: 'America/New_York', digest_hour: hour });
     const dayBefore = new Date(Date.parse(day) - 12 * 3_600_000).toISOString();
-    await tellAt(dayBefore, reportOf(ben, 'a'));
+    await notifyAt(dayBefore, reportOf(ben, 'a'));
     expect(await workAt(before as string)).toEqual([]);
     expect(await workAt(at as string)).toEqual([`digest-2-${day}: Your digest: 1 report`]);
     // Of after the digest: the next day's.
-    await tellAt(at as string, reportOf(ben, 'b'));
+    await notifyAt(at as string, reportOf(ben, 'b'));
     expect(await workAt(after as string)).toEqual([]);
   });
 
   test('is started by one of two workers', async () => {
-    const told = [ann, ben].flatMap((person) => [reportOf(person, 'a'), reportOf(person, 'b')]);
-    await tellAt('2026-08-20T10:00:00Z', ...told);
+    const notifications = [ann, ben].flatMap((person) => [reportOf(person, 'a'), reportOf(person, 'b')]);
+    await notifyAt('2026-08-20T10:00:00Z', ...notifications);
     const deps = { ...mailDeps(server, mailer), clock: new StoppedClock('2026-08-21T12:00:00Z') };
     await Promise.all([startDigests(deps), startDigests(deps), startDigests(deps)]);
     await Promise.all([sendMails(deps), sendMails(deps)]);
@@ -127,7 +127,7 @@ describeOnEach('the daily digest', (open) => {
   test('names all kinds in its subject, and has no more than fifty', async () => {
     await choose({ notification_settings: { price: { mail: false, digest: true } } });
     const reports = Array.from({ length: 51 }, (_, at) => reportOf(ben, `${at}`));
-    await tellAt('2026-08-20T10:00:00Z', priceOf(ben, '1/1'), ...reports);
+    await notifyAt('2026-08-20T10:00:00Z', priceOf(ben, '1/1'), ...reports);
     const deps = { ...mailDeps(server, mailer), clock: new StoppedClock('2026-08-21T12:00:00Z') };
     await startDigests(deps);
     await sendMails(deps);

@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { addListing } from '../../company/listings/listing.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import { ann, ben, onNotificationsServer, priceOf, reportOf, tell } from '../notifications-server.fixture.ts';
+import {
+  ann,
+  ben,
+  onNotificationsServer,
+  priceOf,
+  reportOf,
+  sendAll,
+} from '../notifications-server.fixture.ts';
 
 let server: TestServer;
 onNotificationsServer(openTestDatabase, (opened) => {
@@ -21,8 +28,8 @@ const seqs = (reply: Seqs | { readonly notifications: Seqs }) =>
 
 describe('the menu of the bell', () => {
   test('lists the last ten, newest first, with what its sentences need', async () => {
-    const told = Array.from({ length: 12 }, (_, at) => priceOf(ben, `1/${at}`));
-    await tell(server, ...told, priceOf(ann, '9/1'));
+    const notifications = Array.from({ length: 12 }, (_, at) => priceOf(ben, `1/${at}`));
+    await sendAll(server, ...notifications, priceOf(ann, '9/1'));
     const menu = await post('false');
     expect(seqs(menu)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(menu[0]).toMatchObject({
@@ -37,7 +44,7 @@ describe('the menu of the bell', () => {
   });
 
   test('lists unread ones alone when asked', async () => {
-    const [, second] = await tell(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), reportOf(ben, 'a'));
+    const [, second] = await sendAll(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), reportOf(ben, 'a'));
     await post(`${second?.id}/read`);
     expect(seqs(await post('true'))).toEqual([3, 1]);
     expect(seqs(await post('false'))).toEqual([3, 2, 1]);
@@ -50,7 +57,7 @@ describe('the menu of the bell', () => {
 
   test('keeps notifications of a company that is no longer listed', async () => {
     await addListing(server.db, { symbol: 'GONE', cik: 3 });
-    await tell(server, priceOf(ben, '1/1', 'GONE'));
+    await sendAll(server, priceOf(ben, '1/1', 'GONE'));
     await sql`delete from listing where symbol = 'GONE'`.execute(server.db);
     expect((await post('false'))[0]).toMatchObject({ actor: 'A company', symbol: null });
   });
@@ -58,7 +65,7 @@ describe('the menu of the bell', () => {
 
 describe('reading', () => {
   test('is per person, and twice is once', async () => {
-    const [own] = await tell(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
+    const [own] = await sendAll(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
     expect([await hasUnread('ben'), await hasUnread('ann')]).toEqual([true, true]);
     expect(await post(`${own?.id}/read`)).toEqual({ has_unread: false });
     expect(await post(`${own?.id}/read`)).toEqual({ has_unread: false });
@@ -66,22 +73,22 @@ describe('reading', () => {
   });
 
   test('finds nobody else’s', async () => {
-    const [hers] = await tell(server, priceOf(ann, '1/1'));
+    const [hers] = await sendAll(server, priceOf(ann, '1/1'));
     expect(await post(`${hers?.id}/read`)).toMatchObject({ code: 'not_found' });
     expect(await hasUnread('ann')).toBe(true);
   });
 
   test('all leaves what came after the last one seen', async () => {
-    await tell(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), priceOf(ann, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), priceOf(ann, '1/1'));
     const { last_seq: through } = await post('filter/feeds');
-    await tell(server, priceOf(ben, '1/3'));
+    await sendAll(server, priceOf(ben, '1/3'));
     expect(await post('read', { through })).toMatchObject({ read: 2, has_unread: true });
     expect(seqs(await post('true'))).toEqual([3]);
     expect(await hasUnread('ann')).toBe(true);
   });
 
   test('all can be undone, without what was read before', async () => {
-    const [first] = await tell(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), priceOf(ben, '1/3'));
+    const [first] = await sendAll(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), priceOf(ben, '1/3'));
     await post(`${first?.id}/read`);
     server.clock.advance(1_000);
     const { read_at: readAt, read } = await post('read', { through: 3 });
@@ -94,8 +101,13 @@ describe('reading', () => {
 
 describe('the feed', () => {
   beforeEach(async () => {
-    const told = [priceOf(ben, '1/1'), reportOf(ben, 'a'), priceOf(ben, '2/1', 'LOSS'), reportOf(ben, 'b')];
-    const [first, , third] = await tell(server, ...told, priceOf(ann, '1/1'));
+    const notifications = [
+      priceOf(ben, '1/1'),
+      reportOf(ben, 'a'),
+      priceOf(ben, '2/1', 'LOSS'),
+      reportOf(ben, 'b'),
+    ];
+    const [first, , third] = await sendAll(server, ...notifications, priceOf(ann, '1/1'));
     await post(`${first?.id}/read`);
     await post(`${third?.id}/read`);
   });
@@ -139,7 +151,7 @@ describe('the feed', () => {
       forecastId: null,
       forecastName: null,
     };
-    await tell(server, { accountId: ben, kind: 'suspended', subject: '7/1', symbol: 'ACME', data });
+    await sendAll(server, { accountId: ben, kind: 'suspended', subject: '7/1', symbol: 'ACME', data });
     const feed = await post('filter/feeds', { filter: 'price', sort: 'newest' });
     expect(feed.notifications[0]).toMatchObject({ kind: 'suspended', notification_type: 4, value: 63.07 });
     expect(feed.counts.price).toBe(3);
@@ -147,7 +159,7 @@ describe('the feed', () => {
 
   test('says nothing of what is not on the page', async () => {
     await post('settings', { notification_settings: { price: { page: false } } });
-    await tell(server, priceOf(ben, '3/1'));
+    await sendAll(server, priceOf(ben, '3/1'));
     expect(await post('filter/feeds')).toMatchObject({ total: 4, counts: { all: 4 }, last_seq: 4 });
   });
 });

@@ -78,8 +78,8 @@ describeOnEach('tabs that read while notifications arrive', (open) => {
       // The answer did not arrive: the same is sent again.
       for (const _ of isLost ? [1, 2] : [1]) {
         if (what === 'tell') {
-          const told = [ben, ann].map((person) => priceOf(person, `${number}/${at}`));
-          await server.db.transaction().execute((tx) => notify(tx, told, server.clock.now()));
+          const notifications = [ben, ann].map((person) => priceOf(person, `${number}/${at}`));
+          await server.db.transaction().execute((tx) => notify(tx, notifications, server.clock.now()));
         } else if (what === 'look') {
           ({ notifications: seen, last_seq: lastSeq } = await post(by, 'filter/feeds', { sort: 'newest' }));
         } else if (what === 'read all') {

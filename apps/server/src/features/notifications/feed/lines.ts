@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { readNotifiedPosts } from './notified-posts.ts';
 import type { NotificationRow } from './to-notification.ts';
-import { readToldPosts } from './told-posts.ts';
 
 /**
  * The feed has one line for what is alike: comments on one answer, answers to one question, those read apart from those that
@@ -36,7 +36,7 @@ export async function readOthers(
      where line.id = any(${lines.map(({ id }) => id)}::bigint[]) and line.seq is not null
        and ${isGrouped(sql.table('line'))}
      order by other.seq desc`.execute(db);
-  const posts = await readToldPosts(db, rows);
+  const posts = await readNotifiedPosts(db, rows);
   const others = new Map<number, string[]>();
   for (const { id, line } of rows) {
     const author = posts.get(id)?.author;

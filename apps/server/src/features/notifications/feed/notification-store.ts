@@ -12,8 +12,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { isLine, readOthers, standsFor } from './lines.ts';
+import { readNotifiedPosts } from './notified-posts.ts';
 import { type NotificationRow, toNotification } from './to-notification.ts';
-import { readToldPosts } from './told-posts.ts';
 
 export async function isAnyUnread(db: Db, accountId: AccountId): Promise<boolean> {
   const { rows } = await sql`
@@ -146,7 +146,7 @@ export async function readNotifications(
       left join listing using (symbol)
       left join notification_mail as mail on mail.notification_id = notification.id
      where ${which} order by ${order}`.execute(db);
-  const posts = await readToldPosts(db, rows);
+  const posts = await readNotifiedPosts(db, rows);
   const behind = await others(db, rows);
   return rows.map((row) => toNotification(row, posts.get(row.id) ?? null, behind.get(row.id) ?? []));
 }

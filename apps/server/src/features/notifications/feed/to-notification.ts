@@ -7,7 +7,7 @@ import {
   type PostNotification,
 } from '@tenfold/contract/notifications';
 import type { StoredData } from '../notify.ts';
-import type { ToldPost } from './told-posts.ts';
+import type { NotifiedPost } from './notified-posts.ts';
 
 export interface NotificationRow {
   readonly id: number;
@@ -28,7 +28,7 @@ export interface NotificationRow {
 /** @param post what it is about, in the community; null: it can’t be read any more, or it is about something else */
 export function toNotification(
   row: NotificationRow,
-  post: ToldPost | null,
+  post: NotifiedPost | null,
   others: readonly string[],
 ): Notification {
   const about = {
@@ -81,7 +81,7 @@ function aboutPost(
   kind: PostNotification['kind'],
   place: StoredData<PostNotification['kind']>,
   about: Omit<PostNotification, 'kind' | 'notificationType' | 'value' | 'others' | 'data'>,
-  post: ToldPost | null,
+  post: NotifiedPost | null,
   others: readonly string[],
 ): Notification {
   const title = post?.title ?? null;

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import { ben, forgetAll, openNotificationsServer, priceOf, tell } from '../notifications-server.fixture.ts';
+import {
+  ben,
+  forgetAll,
+  openNotificationsServer,
+  priceOf,
+  sendAll,
+} from '../notifications-server.fixture.ts';
 import { mailDeps, nameOf, type Outcome, testMailer } from './mails.fixture.ts';
 import { sendMails } from './send-mails.ts';
 
@@ -31,7 +37,7 @@ describeOnEach('workers that die and mail servers that fall silent, in any order
         await forgetAll(server);
         const mailer = testMailer();
         mailer.outcomes.push(...ends);
-        await tell(server, ...Array.from({ length: count }, (_, at) => priceOf(ben, `1/${at}`)));
+        await sendAll(server, ...Array.from({ length: count }, (_, at) => priceOf(ben, `1/${at}`)));
         for (let round = 0; round < ends.length + 4; round += 1) {
           // A worker that died never ends, and another goes on.
           const crash = mailer.nextCrash();

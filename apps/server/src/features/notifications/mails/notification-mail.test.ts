@@ -9,7 +9,7 @@ import {
   openNotificationsServer,
   priceOf,
   reportOf,
-  tell,
+  sendAll,
 } from '../notifications-server.fixture.ts';
 import { mailDeps, testMailer } from './mails.fixture.ts';
 import { sendMails } from './send-mails.ts';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function mailOf(told: Parameters<typeof tell>[1]): Promise<Mail> {
+async function mailOf(notification: Parameters<typeof sendAll>[1]): Promise<Mail> {
   const mailer = testMailer();
-  await tell(server, told);
+  await sendAll(server, notification);
   await sendMails(mailDeps(server, mailer));
   const [mail] = mailer.arrived;
   if (mail === undefined) throw new Error('no email');

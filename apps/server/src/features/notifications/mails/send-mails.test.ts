@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import { ann, ben, onNotificationsServer, priceOf, reportOf, tell } from '../notifications-server.fixture.ts';
+import {
+  ann,
+  ben,
+  onNotificationsServer,
+  priceOf,
+  reportOf,
+  sendAll,
+} from '../notifications-server.fixture.ts';
 import { ownNotificationMails } from '../own-notifications.ts';
 import { mailDeps, nameOf, type TestMailer, testMailer } from './mails.fixture.ts';
 import { sendMails } from './send-mails.ts';
@@ -30,7 +37,7 @@ describeOnEach('emails about notifications', (open) => {
   };
 
   test('go out once, to the right person, and are shown as sent', async () => {
-    await tell(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
+    await sendAll(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
     expect(await shown()).toEqual(['waiting']);
     await send();
     await later(60);
@@ -47,7 +54,7 @@ describeOnEach('emails about notifications', (open) => {
 
   test('are not there for what a person wants otherwise', async () => {
     await server.post('/notifications/settings', { notification_settings: { price: { mail: false } } });
-    await tell(server, priceOf(ben, '1/1'), reportOf(ben, 'a'));
+    await sendAll(server, priceOf(ben, '1/1'), reportOf(ben, 'a'));
     await send();
     expect(mailer.sends).toEqual([]);
     expect(await shown()).toEqual([null, null]);
@@ -56,14 +63,14 @@ describeOnEach('emails about notifications', (open) => {
   test('go out for what is not on the page', async () => {
     const settings = { report: { mail: true, page: false } };
     await server.post('/notifications/settings', { notification_settings: settings });
-    await tell(server, reportOf(ben, 'a'));
+    await sendAll(server, reportOf(ben, 'a'));
     await send();
     expect(mailer.arrived).toMatchObject([{ subject: 'LOSS reports 1.30 earnings per share' }]);
     expect(await shown()).toEqual([]);
   });
 
   test('stay away once they were stopped, also those that waited', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     await server.post('/notifications/settings', { notification_settings: { price: { mail: false } } });
     await send();
     expect([mailer.sends, await shown()]).toEqual([[], [null]]);
@@ -81,14 +88,14 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('are sent by one of two workers', async () => {
-    await tell(server, ...Array.from({ length: 20 }, (_, at) => priceOf(ben, `1/${at}`)));
+    await sendAll(server, ...Array.from({ length: 20 }, (_, at) => priceOf(ben, `1/${at}`)));
     await Promise.all([send(), send(), send()]);
     expect(mailer.sends).toHaveLength(20);
     expect(new Set(mailer.sends).size).toBe(20);
   });
 
   test('are tried again while the server says later, ever more seldom', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     mailer.outcomes.push('later', 'later');
     await send();
     await later(0.5);
@@ -103,7 +110,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('are given up when refused, or when the server never takes them', async () => {
-    await tell(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
     mailer.outcomes.push('refused', ...Array.from({ length: 40 }, () => 'later' as const));
     await send();
     for (let hour = 0; hour < 24; hour += 1) await later(61);
@@ -112,7 +119,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('that were neither taken nor refused are shown as uncertain and repeated once, by the same name', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     mailer.outcomes.push('arrived unanswered', 'unanswered');
     await send();
     expect(await shown()).toEqual(['uncertain']);
@@ -122,7 +129,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('that were uncertain are sent when the repeat is taken, and never refused', async () => {
-    await tell(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'), priceOf(ann, '1/1'));
     mailer.outcomes.push('unanswered', 'unanswered', 'sent', 'refused');
     await send();
     await later(61);
@@ -130,7 +137,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('are repeated once after a crash between sending and recording, and no more', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     mailer.outcomes.push('crash', 'crash', 'sent');
     const first = mailer.nextCrash();
     void send();
@@ -150,7 +157,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('of a worker that wakes up after another took over are known to be sent', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     const begun = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const paused = sendMails(
@@ -173,7 +180,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('are not sent by a worker that was paused before it could', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     // The first question for the site's address is where this worker stands still for a minute and a half.
     let isPaused = false;
     const siteUrl = () => {
@@ -188,7 +195,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('go with the account', async () => {
-    await tell(server, priceOf(ben, '1/1'));
+    await sendAll(server, priceOf(ben, '1/1'));
     await sql`update account set email = 'moved@example.com' where id = ${ben}`.execute(server.db);
     await send();
     expect(mailer.arrived).toMatchObject([{ to: 'moved@example.com' }]);
@@ -196,7 +203,7 @@ describeOnEach('emails about notifications', (open) => {
   });
 
   test('are in the archive of the person they go to', async () => {
-    await tell(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
+    await sendAll(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
     await send();
     const files = await ownNotificationMails.read(server.db, ben);
     expect(files).toMatchObject([{ content: [{ notificationId: 1, digestDay: null, state: 'sent' }] }]);

@@ -236,11 +236,11 @@ describe('a hostile client', () => {
     const { socket } = await signedIn();
     socket.pause();
     const cut = once(socket, 'close');
-    const [told] = await server.tell(ann, ['1/1'], true);
+    const [notified] = await server.notifyOf(ann, ['1/1'], true);
     const most = 150_000;
     const batch = Array.from({ length: most }, (_, index) => ({
       ...({ accountId: ann, id: index + 1, kind: 'price' } as const),
-      seq: (told?.seq ?? 0) + index,
+      seq: (notified?.seq ?? 0) + index,
     }));
     await server.announce(batch);
     socket.resume();

@@ -134,16 +134,16 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
       return answer.status;
     },
     /** Committed, and announced unless the message is lost. */
-    tell: async (accountId: AccountId, subjects: readonly string[], isLost = false) => {
-      const told: Notified[] = [];
+    notifyOf: async (accountId: AccountId, subjects: readonly string[], isLost = false) => {
+      const notified: Notified[] = [];
       for (const subject of subjects) {
         const one = { accountId, kind: 'price', subject, symbol: null, data } as const;
-        told.push(...(await db.transaction().execute((tx) => notify(tx, [one], clock.now()))));
+        notified.push(...(await db.transaction().execute((tx) => notify(tx, [one], clock.now()))));
       }
-      if (!isLost) await announce(fanOut, told)?.();
-      return told;
+      if (!isLost) await announce(fanOut, notified)?.();
+      return notified;
     },
-    announce: (told: readonly Notified[]) => announce(fanOut, told)?.(),
+    announce: (notified: readonly Notified[]) => announce(fanOut, notified)?.(),
     announceRead: (accountId: AccountId, id: number | null) => announceRead(fanOut, { accountId, id }),
     close: async () => {
       await app.close();

@@ -45,29 +45,29 @@ describeOnOne('a socket', (open) => {
   test('gets its last number first, then each notification once, and nobody else’s', async () => {
     const ann = await join();
     const ben = await join();
-    await here.tell(ann.id, subjects(1, 2));
+    await here.notifyOf(ann.id, subjects(1, 2));
     const first = await there.connect(ann.id, ann.token);
     const second = await there.connect(ann.id, ann.token);
     const other = await there.connect(ben.id, ben.token);
     const ready = (seq: number) => [{ kind: 'ready', id: null, seq }];
     await expect.poll(() => [first.heard, second.heard, other.heard]).toEqual([ready(2), ready(2), ready(0)]);
-    const [told] = await here.tell(ann.id, ['3/1']);
-    const news = [...ready(2), { kind: 'price', id: told?.id, seq: 3 }];
+    const [notified] = await here.notifyOf(ann.id, ['3/1']);
+    const news = [...ready(2), { kind: 'price', id: notified?.id, seq: 3 }];
     await expect.poll(() => [first.heard, second.heard]).toEqual([news, news]);
     expect(other.heard).toEqual(ready(0));
   });
 
   test('that comes back first gets what it missed', async () => {
     const { id, token } = await join();
-    const told = await here.tell(id, subjects(1, 5));
+    const notified = await here.notifyOf(id, subjects(1, 5));
     const { heard } = await there.connect(id, token, 2);
-    const missed = told.slice(2).map((one) => ({ kind: 'price', id: one.id, seq: one.seq }));
+    const missed = notified.slice(2).map((one) => ({ kind: 'price', id: one.id, seq: one.seq }));
     await expect.poll(() => heard).toEqual([...missed, { kind: 'ready', id: null, seq: 5 }]);
   });
 
   test('that missed too many is asked to get the list', async () => {
     const { id, token } = await join();
-    await here.tell(id, subjects(1, mostMissed + 1), true);
+    await here.notifyOf(id, subjects(1, mostMissed + 1), true);
     const all = await there.connect(id, token, 0);
     const most = await there.connect(id, token, 1);
     await expect
@@ -81,10 +81,10 @@ describeOnOne('a socket', (open) => {
 
   test('that claims numbers not given yet begins with the last one given', async () => {
     const { id, token } = await join();
-    await here.tell(id, ['1/1']);
+    await here.notifyOf(id, ['1/1']);
     const { heard } = await there.connect(id, token, 99);
     await expect.poll(() => heard).toEqual([{ kind: 'ready', id: null, seq: 1 }]);
-    await here.tell(id, ['2/1']);
+    await here.notifyOf(id, ['2/1']);
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
@@ -92,29 +92,29 @@ describeOnOne('a socket', (open) => {
     const { id, token } = await join();
     const { heard } = await there.connect(id, token);
     await expect.poll(() => heard.length).toBe(1);
-    await here.tell(id, subjects(1, 2), true);
+    await here.notifyOf(id, subjects(1, 2), true);
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([0, 1, 2]);
-    const late = await here.tell(id, subjects(3, 4), true);
+    const late = await here.notifyOf(id, subjects(3, 4), true);
     await here.announce(late.slice(1));
     await here.announce(late);
     await here.announce(late);
-    await here.tell(id, ['5/1']);
+    await here.notifyOf(id, ['5/1']);
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('hears that something was read', async () => {
     const { id, token } = await join();
-    const [told] = await here.tell(id, ['1/1']);
+    const [notified] = await here.notifyOf(id, ['1/1']);
     const { heard } = await there.connect(id, token);
     await expect.poll(() => heard.length).toBe(1);
-    here.announceRead(id, told?.id ?? 0);
+    here.announceRead(id, notified?.id ?? 0);
     here.announceRead(id, null);
     // Without Redis other processes don’t hear of it: the flag is asked for when the page is looked at again.
     if (redis === null && here !== there) return;
     await expect
       .poll(() => heard.slice(1))
       .toEqual([
-        { kind: 'read', id: told?.id, seq: 1 },
+        { kind: 'read', id: notified?.id, seq: 1 },
         { kind: 'read', id: null, seq: 1 },
       ]);
   });
@@ -157,7 +157,7 @@ describeOnOne('a socket', (open) => {
     };
     expect(await here.post('/user/update-password', token, change)).toBe(200);
     expect(await ended.code).toBe(closeCodes.ended);
-    await here.tell(id, ['1/1']);
+    await here.notifyOf(id, ['1/1']);
     await expect.poll(() => kept.heard.at(-1)?.seq).toBe(1);
   });
 
@@ -177,13 +177,13 @@ describeOnOne('a socket', (open) => {
     await expect.poll(() => first.heard.length).toBe(1);
     const others = await Promise.all(numbers(1, socketsPerPerson).map(() => there.connect(id, token)));
     expect(await first.code).toBe(closeCodes.replaced);
-    await here.tell(id, ['1/1']);
+    await here.notifyOf(id, ['1/1']);
     for (const { heard } of others) await expect.poll(() => heard.at(-1)?.seq).toBe(1);
   });
 
   test('answers pings, with the last number', async () => {
     const { id, token } = await join();
-    await here.tell(id, ['1/1']);
+    await here.notifyOf(id, ['1/1']);
     const { heard, socket } = await there.connect(id, token);
     await expect.poll(() => heard.length).toBe(1);
     socket.send('{"type":"ping"}');
@@ -206,7 +206,7 @@ describeOnOne('a socket', (open) => {
     const { id, token } = await join();
     const { heard } = await here.connect(id, token);
     await expect.poll(() => heard.length).toBe(1);
-    await there.tell(id, ['1/1']);
+    await there.notifyOf(id, ['1/1']);
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['ready', 'price']);
   });
 
@@ -215,10 +215,10 @@ describeOnOne('a socket', (open) => {
     const { heard } = await there.connect(id, token);
     await expect.poll(() => heard.length).toBe(1);
     await redis?.power.off();
-    await here.tell(id, subjects(1, 2));
+    await here.notifyOf(id, subjects(1, 2));
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([0, 1, 2]);
     await redis?.power.on();
-    await here.tell(id, ['3/1']);
+    await here.notifyOf(id, ['3/1']);
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
   });
 

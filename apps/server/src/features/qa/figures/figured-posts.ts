@@ -3,7 +3,7 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { FiguredTexts } from '../../financials/index.ts';
-import { tellNews } from '../notices/tell-news.ts';
+import { notifyOfNews } from '../notices/notify-of-news.ts';
 import { lockQuestions } from '../posts/locks.ts';
 import { questionsChanged } from '../posts/question-changed.ts';
 
@@ -25,11 +25,11 @@ export const figuredPosts: FiguredTexts<FiguredPost> = {
     await lockQuestions(tx, [found.questionId]);
     return findPost(tx, id);
   },
-  async keep(tx, { id, questionId }, figures) {
+  async save(tx, { id, questionId }, figures) {
     await sql`update qa_post set figures = ${JSON.stringify(figures)}::jsonb where id = ${id}`.execute(tx);
     await questionsChanged(tx, [questionId]);
   },
-  tell: (tx, post, _, now) => tellNews(tx, [newsOf(post, now)], null, now),
+  notify: (tx, post, _, now) => notifyOfNews(tx, [newsOf(post, now)], null, now),
 };
 
 function newsOf({ id, kind, questionId, answerId }: FiguredPost, at: Date) {

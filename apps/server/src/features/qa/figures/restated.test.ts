@@ -31,7 +31,7 @@ const figuresOf = async () => {
   return rows[0]?.figures ?? [];
 };
 
-const told = async () => {
+const notified = async () => {
   const { rows } = await sql<{ kind: string; account_id: number }>`
     select kind, account_id from notification order by id`.execute(server.db);
   return rows;
@@ -60,10 +60,10 @@ describe('a figure of a text', () => {
       restated: { value: 2_000e6, filed: '2026-10-01' },
     });
     expect(other?.restated).toBeNull();
-    expect(await told()).toMatchObject([{ kind: 'figure_restated' }]);
+    expect(await notified()).toMatchObject([{ kind: 'figure_restated' }]);
     await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
     await run();
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     expect(await listFiguresDue(server.db, figuredPosts)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a figure of a text', () => {
     await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
     await run();
     expect((await figuresOf())[0]?.restated).toBeNull();
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('is looked at only where its company changed', async () => {
@@ -99,13 +99,13 @@ describe('a figure of a text', () => {
     await noteFiguresDue(server.db, figuredPosts, ['ACME'], server.clock.now());
     expect(await listFiguresDue(server.db, figuredPosts)).toMatchObject([{ symbol: 'ACME' }]);
     await run();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('of a text that is gone tells nobody', async () => {
     await server.call('ben', 'DELETE', `/qa/answers/${answer}`);
     await restate(2_000, '2026-10-01');
     await run();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Notified } from '../../notifications/index.ts';
 import { lastEntryOf, listEntriesSince, type NewAct, recordAct } from '../moderation/record-act.ts';
 import type { QuestionNews } from '../notices/news.ts';
-import { tellNews } from '../notices/tell-news.ts';
+import { notifyOfNews } from '../notices/notify-of-news.ts';
 import { settleQuestion } from './settle-question.ts';
 
 interface Act {
@@ -19,7 +19,7 @@ interface Act {
 /** Last in the transaction of whatever somebody did to a question or under it: its life, its points, and who hears of it. */
 export async function concludeAct(
   tx: Db,
-  told: Notified[],
+  notified: Notified[],
   { questionId, by, now, news = [], act = null }: Act,
 ): Promise<void> {
   const lastEntry = act === null ? 0 : await lastEntryOf(tx, [questionId]);
@@ -28,7 +28,7 @@ export async function concludeAct(
     const entries = await listEntriesSince(tx, [questionId], lastEntry);
     await recordAct(tx, by, now, { ...act, entries });
   }
-  told.push(...(await tellNews(tx, news, by, now)));
+  notified.push(...(await notifyOfNews(tx, news, by, now)));
   // What time brought is nobody's act: whoever happened to come first hears of it, too.
-  told.push(...(await tellNews(tx, settled, null, now)));
+  notified.push(...(await notifyOfNews(tx, settled, null, now)));
 }

@@ -33,7 +33,7 @@ describeOnOne('the seven days of a question', (open) => {
     );
     return rows.map(({ line }) => line);
   };
-  const told = async () => {
+  const notified = async () => {
     const { rows } = await sql<{ line: string }>`
       select account_id || ' ' || kind as line from notification order by id`.execute(server.db);
     return rows.map(({ line }) => line);
@@ -45,7 +45,7 @@ describeOnOne('the seven days of a question', (open) => {
     await server.approve(id);
     expect(await life(id)).toEqual({ status: 'open', best: null, isClosed: false, isDue: true });
     expect(await points()).toEqual(['1 5 question_approved']);
-    expect(await told()).toEqual(['1 question_approved']);
+    expect(await notified()).toEqual(['1 question_approved']);
   });
 
   test('end with the analysts where nobody answered, and an answer then is no best one', async () => {
@@ -58,7 +58,11 @@ describeOnOne('the seven days of a question', (open) => {
     await vote('ben', answer);
     expect(await life(id)).toMatchObject({ status: 'answered', best: null });
     expect(await points()).toEqual(['1 5 question_approved']);
-    expect(await told()).toEqual(['1 question_approved', '1 question_with_analysts', '1 question_answered']);
+    expect(await notified()).toEqual([
+      '1 question_approved',
+      '1 question_with_analysts',
+      '1 question_answered',
+    ]);
   });
 
   test('end with the answer that had most upvotes then, however people vote later', async () => {
@@ -74,7 +78,7 @@ describeOnOne('the seven days of a question', (open) => {
     await pass(day);
     expect(await life(id)).toMatchObject({ best: second });
     expect(await points()).toEqual(['1 5 question_approved', '4 10 best_answer']);
-    expect((await told()).slice(-2).toSorted()).toEqual(['1 best_answer', '4 best_answer']);
+    expect((await notified()).slice(-2).toSorted()).toEqual(['1 best_answer', '4 best_answer']);
   });
 
   test('end without regard to upvotes that do not count', async () => {
@@ -145,7 +149,7 @@ describeOnOne('the seven days of a question', (open) => {
     const answer = await server.answer(id, 'cora');
     await server.call('cora', 'POST', `/qa/answers/${answer}/featured`, { is_on: true });
     expect(await points()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('end once with several workers at once', async () => {
@@ -157,7 +161,7 @@ describeOnOne('the seven days of a question', (open) => {
     server.clock.advance(7 * day);
     await Promise.all([settleDueQuestions(server), settleDueQuestions(server), settleDueQuestions(server)]);
     for (const id of ids) expect(await life(id)).toMatchObject({ status: 'with_analysts' });
-    expect((await told()).filter((line) => line.includes('with_analysts'))).toHaveLength(3);
+    expect((await notified()).filter((line) => line.includes('with_analysts'))).toHaveLength(3);
   });
 
   test('say who voted before they leave, as their votes were part of it', async () => {

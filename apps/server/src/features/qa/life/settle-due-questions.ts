@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { QueueDeps } from '../../../platform/feature.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
-import { tellNews } from '../notices/tell-news.ts';
+import { notifyOfNews } from '../notices/notify-of-news.ts';
 import { settleQuestion } from './settle-question.ts';
 
 export type LifeDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
@@ -32,7 +32,7 @@ export async function settleDueQuestions(deps: LifeDeps): Promise<void> {
 async function settleIfStillDue({ db, fanOut }: LifeDeps, id: PostId, now: Date): Promise<void> {
   const notified = await db.transaction().execute(async (tx): Promise<Notified[]> => {
     if (!(await lockDue(tx, id, now))) return [];
-    return tellNews(tx, await settleQuestion(tx, id, now), null, now);
+    return notifyOfNews(tx, await settleQuestion(tx, id, now), null, now);
   });
   await announce(fanOut, notified)?.();
 }

@@ -1,7 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { announce } from '../../notifications/index.ts';
-import { tellNews } from '../notices/tell-news.ts';
+import { notifyOfNews } from '../notices/notify-of-news.ts';
 import type { LifeDeps } from './settle-due-questions.ts';
 import { settleQuestion } from './settle-question.ts';
 
@@ -22,6 +22,6 @@ export async function settleIfDue(
   if (due === undefined) return;
   const notified = await db
     .transaction()
-    .execute(async (tx) => tellNews(tx, await settleQuestion(tx, due.id, now), null, now));
+    .execute(async (tx) => notifyOfNews(tx, await settleQuestion(tx, due.id, now), null, now));
   await announce(fanOut, notified)?.();
 }

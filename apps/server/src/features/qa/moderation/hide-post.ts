@@ -26,7 +26,7 @@ interface HideReason {
 export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: HideReason): Promise<void> {
   checkReason(key, because);
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     const { target, post } = locked;
@@ -52,7 +52,7 @@ export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: H
       sentence,
       data,
     } as const;
-    await concludeAct(tx, told, {
+    await concludeAct(tx, notified, {
       questionId: post.id,
       by: person.id,
       now,

@@ -35,9 +35,9 @@ export async function notificationsOf(tx: Db, news: QuestionNews): Promise<NewNo
   }
 }
 
-type Told = (accountId: AccountId) => NewNotification;
+type NotificationFor = (accountId: AccountId) => NewNotification;
 
-function telling(kind: PostNotificationKind, subject: string, place: NewsPlace): Told {
+function notificationOf(kind: PostNotificationKind, subject: string, place: NewsPlace): NotificationFor {
   const { questionId, answerId = null, commentId = null } = place;
   const data = { questionId, answerId, commentId, hundred: null };
   return (accountId) => ({ accountId, kind, subject, symbol: null, data });
@@ -50,7 +50,7 @@ async function toAuthor(
   subject: string,
 ): Promise<NewNotification[]> {
   const authors = await authorsOf(tx, [questionId]);
-  return authors.map(telling(kind, subject, { questionId }));
+  return authors.map(notificationOf(kind, subject, { questionId }));
 }
 
 /** To its author. Decided again after it was put back, it is news again. */
@@ -61,20 +61,20 @@ async function ofDecided(
 ): Promise<NewNotification[]> {
   const id = news.commentId ?? news.answerId ?? news.questionId;
   const authors = await authorsOf(tx, [id]);
-  return authors.map(telling(kind, `${id}/${news.at.getTime()}`, news));
+  return authors.map(notificationOf(kind, `${id}/${news.at.getTime()}`, news));
 }
 
 async function ofBestAnswer(tx: Db, { questionId, answerId }: Of<'best_answer'>): Promise<NewNotification[]> {
   const people = await authorsOf(tx, [answerId, questionId]);
-  return people.map(telling('best_answer', `${answerId}`, { questionId, answerId }));
+  return people.map(notificationOf('best_answer', `${answerId}`, { questionId, answerId }));
 }
 
 async function ofAnswer(tx: Db, { questionId, answerId }: Of<'answer'>): Promise<NewNotification[]> {
   const place = { questionId, answerId };
   const [askers, followers] = [await authorsOf(tx, [questionId]), await followersOf(tx, questionId)];
   return [
-    ...askers.map(telling('question_answered', `${answerId}`, place)),
-    ...followers.map(telling('followed_answer', `${answerId}`, place)),
+    ...askers.map(notificationOf('question_answered', `${answerId}`, place)),
+    ...followers.map(notificationOf('followed_answer', `${answerId}`, place)),
   ];
 }
 
@@ -85,9 +85,9 @@ async function ofComment(tx: Db, news: Of<'comment'>): Promise<NewNotification[]
   const answerers = await authorsOf(tx, [answerId]);
   const followers = await followersOf(tx, answerId);
   return [
-    ...repliedTo.map(telling('comment_reply', `${commentId}`, place)),
-    ...answerers.map(telling('question', `${commentId}`, place)),
-    ...followers.map(telling('followed_comment', `${commentId}`, place)),
+    ...repliedTo.map(notificationOf('comment_reply', `${commentId}`, place)),
+    ...answerers.map(notificationOf('question', `${commentId}`, place)),
+    ...followers.map(notificationOf('followed_comment', `${commentId}`, place)),
   ];
 }
 

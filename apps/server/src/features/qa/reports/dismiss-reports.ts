@@ -17,7 +17,7 @@ import { isShared } from './list-shared.ts';
  */
 export function dismissReports(deps: WriteDeps, person: Doer, key: PostKey): Promise<void> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     const { target, post } = locked;
@@ -31,7 +31,7 @@ export function dismissReports(deps: WriteDeps, person: Doer, key: PostKey): Pro
     if (heldAt !== null) await showAgain(tx, locked);
     const data = heldAt === null ? {} : { heldAt };
     const act = { kind: 'reports_dismissed', postId: target.id, accountId: target.account_id, data } as const;
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, act });
+    await concludeAct(tx, notified, { questionId: post.id, by: person.id, now, act });
   });
 }
 

@@ -13,7 +13,12 @@ import { listUpheld } from './upheld-reports.ts';
  * Keeps a new account’s text from others once enough readers with standing reported it. Its question is locked: of several
  * reports at once one holds it.
  */
-export async function holdIfReported(tx: Db, told: Notified[], locked: LockedPost, now: Date): Promise<void> {
+export async function holdIfReported(
+  tx: Db,
+  notified: Notified[],
+  locked: LockedPost,
+  now: Date,
+): Promise<void> {
   const { target, post } = locked;
   if (target.account_id === null || target.removed_at !== null) return;
   const readers = await listReaders(tx, target.id);
@@ -27,7 +32,7 @@ export async function holdIfReported(tx: Db, told: Notified[], locked: LockedPos
   };
   if (!isHeldByReports(text, now)) return;
   await hideReported(tx, locked, now);
-  await concludeAct(tx, told, { questionId: post.id, by: target.account_id, now });
+  await concludeAct(tx, notified, { questionId: post.id, by: target.account_id, now });
 }
 
 /** Whose report stands; null: of an account that was deleted. */

@@ -30,7 +30,7 @@ export function reportPost(
   checkReason(key, because);
   const { reason, sentence } = because;
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     requireAct(person, 'report', locked);
@@ -42,7 +42,7 @@ export function reportPost(
       values (${key.id}, ${person.id}, ${reason}, ${sentence === '' ? null : sentence}, ${now})
       on conflict (post_id, account_id)
       do update set reason = excluded.reason, sentence = excluded.sentence, withdrawn_at = null`.execute(tx);
-    await holdIfReported(tx, told, locked, now);
+    await holdIfReported(tx, notified, locked, now);
   });
 }
 

@@ -13,7 +13,7 @@ export function featurePost(
   isOn: boolean | undefined,
 ): Promise<void> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     requireAct(person, 'feature', locked);
@@ -28,7 +28,7 @@ export function featurePost(
       .where('id', '=', key.id)
       .execute();
     await questionsChanged(tx, [locked.post.id]);
-    await concludeAct(tx, told, {
+    await concludeAct(tx, notified, {
       questionId: locked.post.id,
       by: person.id,
       now,

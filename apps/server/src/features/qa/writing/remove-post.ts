@@ -21,7 +21,7 @@ export function deletePost(
   act: 'delete' | 'withdraw' = 'delete',
 ): Promise<void> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     const { target } = locked;
@@ -32,14 +32,14 @@ export function deletePost(
     await changeCounts(tx, locked, -1);
     const acted =
       by === 'author' ? null : ({ kind: 'delete', postId: target.id, accountId: target.account_id } as const);
-    await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now, act: acted });
+    await concludeAct(tx, notified, { questionId: locked.post.id, by: person.id, now, act: acted });
   });
 }
 
 /** As it was, by whom it was deleted or an editor. @throws NotFound */
 export function restorePost(deps: WriteDeps, person: Doer, key: PostKey): Promise<void> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     const { target } = locked;
@@ -49,7 +49,7 @@ export function restorePost(deps: WriteDeps, person: Doer, key: PostKey): Promis
     if (!isRestorable(target.deleted_at, now) || !mayRestore(person, locked)) throw noSuchPost(key.kind);
     await bringBack(tx, locked);
     if (target.deleted_by === 'editor') await undoNewestAct(tx, 'delete', target.id, person.id, now);
-    await concludeAct(tx, told, { questionId: locked.post.id, by: person.id, now });
+    await concludeAct(tx, notified, { questionId: locked.post.id, by: person.id, now });
   });
 }
 

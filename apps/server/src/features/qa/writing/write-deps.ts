@@ -16,11 +16,11 @@ export interface Writer {
 /** What is pushed to `told` reaches the people once it is committed. */
 export async function inTransaction<Result>(
   { db, fanOut }: WriteDeps,
-  work: (tx: Db, told: Notified[]) => Promise<Result>,
+  work: (tx: Db, notified: Notified[]) => Promise<Result>,
 ): Promise<Result> {
-  const told: Notified[] = [];
-  const result = await db.transaction().execute((tx) => work(tx, told));
-  await announce(fanOut, told)?.();
+  const notified: Notified[] = [];
+  const result = await db.transaction().execute((tx) => work(tx, notified));
+  await announce(fanOut, notified)?.();
   return result;
 }
 

@@ -44,8 +44,8 @@ export function registerProbes(
     if (reasons.length > 0) reply.code(503);
     // Users are served without these: what is missing must not take every process out of rotation.
     const remarks = [await remarkOnRedis(redis), answers ? await remarkOnTrigrams(database) : null];
-    const told = remarks.filter((remark) => remark !== null);
-    return { ready: reasons.length === 0, reasons, ...(told.length > 0 && { remarks: told }) };
+    const shown = remarks.filter((remark) => remark !== null);
+    return { ready: reasons.length === 0, reasons, ...(shown.length > 0 && { remarks: shown }) };
   });
 }
 

@@ -22,7 +22,7 @@ const none: readonly PriceAlert[] = [];
 export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) {
   const messages = useMessages();
   const [managing, setManaging] = useState(false);
-  const changes = useAlertChanges(messages.tell);
+  const changes = useAlertChanges(messages.showMessage);
   const answer = useQuery({
     label: 'price alerts',
     call: 'GET /company/{symbol}/price_notification',
@@ -35,11 +35,13 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
   useRefreshWhenReached(alerts, price);
   const linked = useLinkedAlert();
   const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === linked) : null;
-  useSaidMissing(linked, isFound, () => messages.tell({ text: 'This price alert no longer exists.' }));
+  useSaidMissing(linked, isFound, () => messages.showMessage({ text: 'This price alert no longer exists.' }));
   const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = alerts.some(({ id }) => id === set.id);
     const at = formatMoney(set.price, currency);
-    messages.tell({ text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.` });
+    messages.showMessage({
+      text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.`,
+    });
   });
   const card = useRequestedModel(symbol, form);
   return (

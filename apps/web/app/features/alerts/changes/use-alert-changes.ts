@@ -18,7 +18,7 @@ export interface AlertChanges {
   removeAll(symbol: string): void;
 }
 
-export function useAlertChanges(tell: (message: Message) => void): AlertChanges {
+export function useAlertChanges(showMessage: (message: Message) => void): AlertChanges {
   const [busy, setBusy] = useState<AlertChanges['busy']>(null);
   const running = useRef(false);
 
@@ -35,7 +35,7 @@ export function useAlertChanges(tell: (message: Message) => void): AlertChanges 
     }
   };
 
-  const { attempt, offerUndo } = undoable({ tell });
+  const { attempt, offerUndo } = undoable({ showMessage });
   const change = (id: number | 'all', failed: string, make: () => Promise<unknown>, onEnd?: () => void) => ({
     what: failed,
     failed,

@@ -30,7 +30,7 @@ export function AlertsDialog({
   onClose: () => void;
 }) {
   const messages = useMessages();
-  const changes = useAlertChanges(messages.tell);
+  const changes = useAlertChanges(messages.showMessage);
   useRefreshOnNews();
   const answer = useQuery({
     label: 'price alerts of all companies',
@@ -52,7 +52,7 @@ export function AlertsDialog({
                   kind={kind}
                   groups={groups}
                   changes={changes}
-                  tell={messages.tell}
+                  showMessage={messages.showMessage}
                 />
                 <Groups groups={groups} changes={changes} />
                 <p className="caption">{`${countByShown(groups).all} of ${limit} alerts in your plan`}</p>

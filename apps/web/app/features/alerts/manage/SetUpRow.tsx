@@ -18,7 +18,7 @@ interface Props {
   kind: PriceKind;
   groups: readonly AlertGroup[];
   changes: AlertChanges;
-  tell: (message: Message) => void;
+  showMessage: (message: Message) => void;
 }
 
 /** Sets an alert of this company, or of another that has some. */
@@ -29,7 +29,7 @@ export function SetUpRow({
   kind,
   groups,
   changes,
-  tell,
+  showMessage,
 }: Props) {
   const [symbol, setSymbol] = useState(first);
   const group = groups.find((one) => one.symbol === symbol);
@@ -40,7 +40,7 @@ export function SetUpRow({
   const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = group?.alerts.some(({ id }) => id === set.id);
     const at = `${symbol} at ${formatMoney(set.price, currency)}`;
-    tell({ text: isKnown ? `You already have an alert of ${at}.` : `Price alert set for ${at}.` });
+    showMessage({ text: isKnown ? `You already have an alert of ${at}.` : `Price alert set for ${at}.` });
   });
   const symbols = [first, ...groups.map((one) => one.symbol).filter((one) => one !== first)];
   return (

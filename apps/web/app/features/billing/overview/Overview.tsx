@@ -32,7 +32,7 @@ export function Overview({ overview, invoices, prices }: Props) {
   return (
     <>
       {subscription?.state === 'waiting_for_bank' && confirmation === null && asked !== 'bank' && (
-        <AskBank onKnown={(attempt) => void actions.tellAttempt(attempt)} />
+        <AskBank onKnown={(attempt) => void actions.showAttempt(attempt)} />
       )}
       {confirmation !== null && (
         <WaitingForBank
@@ -71,7 +71,7 @@ export function Overview({ overview, invoices, prices }: Props) {
         <CancelDialog
           subscription={subscription}
           until={grace === null ? (overview.until ?? subscription.period.to) : null}
-          onDone={(text) => messages.tell({ text })}
+          onDone={(text) => messages.showMessage({ text })}
           onClose={close}
         />
       )}
@@ -82,7 +82,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           purpose={bankPurpose(subscription)}
           onKnown={(attempt) => {
             close();
-            void actions.tellAttempt(attempt);
+            void actions.showAttempt(attempt);
           }}
           onClose={() => {
             close();

@@ -11,11 +11,14 @@ import { formatSum } from '../money/format-sum.ts';
 import { dayOf } from '../money/time-labels.ts';
 
 /** What can be done with a subscription at once, and what is said of it. */
-export function useSubscriptionActions({ subscription }: BillingOverview, messages: Pick<Messages, 'tell'>) {
+export function useSubscriptionActions(
+  { subscription }: BillingOverview,
+  messages: Pick<Messages, 'showMessage'>,
+) {
   const { revalidate } = useRevalidator();
   const { attempt } = useUndoable(messages);
   const [busy, setBusy] = useState(false);
-  const { tell } = messages;
+  const { showMessage } = messages;
 
   const change = async (
     what: string,
@@ -26,9 +29,9 @@ export function useSubscriptionActions({ subscription }: BillingOverview, messag
     setBusy(true);
     try {
       const text = await work(subscription.subscriptionId);
-      if (text !== null) tell({ text });
+      if (text !== null) showMessage({ text });
     } catch (cause) {
-      tell({ text: `${title} ${failureMessage(what, cause)}`, failed: true });
+      showMessage({ text: `${title} ${failureMessage(what, cause)}`, failed: true });
     }
     await revalidate();
     setBusy(false);
@@ -55,11 +58,11 @@ export function useSubscriptionActions({ subscription }: BillingOverview, messag
         // The page says what the bank wants.
         return confirmation === null ? `${formatSum(grace.total)} is still due.` : null;
       }),
-    async tellAttempt({ state, message, subscription: known }: Attempt) {
+    async showAttempt({ state, message, subscription: known }: Attempt) {
       await revalidate();
       const isPaid = state === 'paid' && known?.grace === null && known.confirmation === null;
-      if (isPaid) return tell({ text: `Paid. You’re on ${planNames.investor}.` });
-      tell({ text: message ?? 'Your bank refused the payment. You were not charged.', failed: true });
+      if (isPaid) return showMessage({ text: `Paid. You’re on ${planNames.investor}.` });
+      showMessage({ text: message ?? 'Your bank refused the payment. You were not charged.', failed: true });
     },
   };
 }

@@ -23,7 +23,7 @@ export function RowSide({ place, comments }: { place: RowCommentPlacement; comme
   const focused = useStore(comments.store, (state) => state.focused);
   const [isWriting, setWriting] = useState(false);
   const messages = useMessages();
-  const remove = useRemove(comments, messages.tell);
+  const remove = useRemove(comments, messages.showMessage);
   if (all === null) {
     if (failure === null) return null;
     return (

@@ -14,16 +14,18 @@ export function openRowComments(
 ): void {
   const comments = openCommentStore(symbol);
   const { store } = comments;
-  let told: CommentState | null = null;
-  const tell = (state: CommentState) => {
+  let published: CommentState | null = null;
+  const publish = (state: CommentState) => {
     const isSame =
-      told?.comments === state.comments && told.isShown === state.isShown && told.focused === state.focused;
+      published?.comments === state.comments &&
+      published.isShown === state.isShown &&
+      published.focused === state.focused;
     if (isSame) return;
-    told = state;
+    published = state;
     show(commentingOf(comments, state));
   };
-  tell(store.getState());
-  signal.addEventListener('abort', store.subscribe(tell));
+  publish(store.getState());
+  signal.addEventListener('abort', store.subscribe(publish));
   followOtherTabs(comments, signal);
 }
 

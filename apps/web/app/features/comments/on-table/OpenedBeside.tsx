@@ -17,11 +17,11 @@ interface Props {
   place: CommentPlacement;
   comments: Comments;
   remove: Remove;
-  tell: (message: Message) => void;
+  showMessage: (message: Message) => void;
 }
 
 /** What is open, beside its cell; on a phone from the bottom, for all of a row. */
-export function OpenedBeside({ place, comments, remove, tell }: Props) {
+export function OpenedBeside({ place, comments, remove, showMessage }: Props) {
   const open = useStore(comments.store, (state) => state.open);
   const all = useStore(comments.store, (state) => state.comments) ?? [];
   const comment = open?.kind === 'read' ? all.find(({ id }) => id === open.id) : undefined;
@@ -48,7 +48,7 @@ export function OpenedBeside({ place, comments, remove, tell }: Props) {
         name={open.cell}
         comments={comments}
         onSaved={(saved) => {
-          tell({ text: `Comment added to ${cellLabelOf(saved)}.` });
+          showMessage({ text: `Comment added to ${cellLabelOf(saved)}.` });
           close();
         }}
         onClose={close}

@@ -27,17 +27,17 @@ export function TableLayer(props: LayerProps) {
     latest.current = props;
   });
   const messages = useMessages();
-  const { tell } = messages;
+  const { showMessage } = messages;
   useBrief(messages);
-  const refuse = useCallback((text: string) => tell({ text }), [tell]);
+  const refuse = useCallback((text: string) => showMessage({ text }), [showMessage]);
   useTableCommands(comments, latest, grid, refuse);
-  const remove = useRemove(comments, tell);
+  const remove = useRemove(comments, showMessage);
   const isPicking = useStore(comments.store, (state) => state.isPicking);
   const isListOpen = useStore(comments.store, (state) => state.isListOpen);
   return (
     <>
       <CommentColumn {...props} />
-      <OpenedBeside place={props} comments={comments} remove={remove} tell={tell} />
+      <OpenedBeside place={props} comments={comments} remove={remove} showMessage={showMessage} />
       {createPortal(
         <>
           {isPicking && <PickNotice grid={grid} onCancel={() => comments.pick(false)} />}

@@ -22,14 +22,14 @@ export function openComments(
 ): void {
   const comments = openCommentStore(company.symbol);
   const { store } = comments;
-  let told: Pick<CommentState, 'comments' | 'isShown'> | null = null;
-  const tell = (state: CommentState) => {
-    if (told?.comments === state.comments && told.isShown === state.isShown) return;
-    told = state;
+  let published: Pick<CommentState, 'comments' | 'isShown'> | null = null;
+  const publish = (state: CommentState) => {
+    if (published?.comments === state.comments && published.isShown === state.isShown) return;
+    published = state;
     show(loadedOf(company, comments, state));
   };
-  tell(store.getState());
-  signal.addEventListener('abort', store.subscribe(tell));
+  publish(store.getState());
+  signal.addEventListener('abort', store.subscribe(publish));
   onPickRequest(() => comments.pick(true), signal);
   followOtherTabs(comments, signal);
 }

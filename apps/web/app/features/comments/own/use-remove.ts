@@ -8,9 +8,9 @@ export type Remove = (comment: CellComment) => Promise<void>;
 /** Deletes, and offers to undo it. */
 export function useRemove(
   { remove, restore }: Pick<Comments, 'remove' | 'restore'>,
-  tell: (message: Message) => void,
+  showMessage: (message: Message) => void,
 ): Remove {
-  const { attempt, offerUndo } = undoable({ tell });
+  const { attempt, offerUndo } = undoable({ showMessage });
   return (comment) =>
     attempt({
       what: 'deleting a comment',

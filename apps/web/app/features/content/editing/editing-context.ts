@@ -26,9 +26,9 @@ export function useProblem(path: ContentPath): string | undefined {
   return useEditingState(({ problems }) => problems[path.join('.')]);
 }
 
-export const TellContext = createContext<Messages['tell']>(() => {});
+export const ShowMessageContext = createContext<Messages['showMessage']>(() => {});
 
 /** Says what was done, above the end of the window. */
-export function useTell(): Messages['tell'] {
-  return useContext(TellContext);
+export function useShowMessage(): Messages['showMessage'] {
+  return useContext(ShowMessageContext);
 }

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { openEditing } from '../editing/editing.ts';
-import { EditingContext, TellContext } from '../editing/editing-context.ts';
+import { EditingContext, ShowMessageContext } from '../editing/editing-context.ts';
 import { keptDraft } from '../editing/kept-draft.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { BlockForm } from './BlockForm.tsx';
@@ -25,14 +25,14 @@ export function BlockEditor({ block, personId }: { block: EditedBlock; personId:
   const [editing] = useState(() =>
     openEditing(block, { api: browserApi, stored: keptDraft(personId, block.published.key) }),
   );
-  const publishing = usePublishing(editing, messages.tell, form);
+  const publishing = usePublishing(editing, messages.showMessage, form);
   useListAsItIs(editing);
   useLeaveWarning(editing);
   const others = block.othersDrafts.map(({ editor }) => editor ?? 'Another editor');
 
   return (
     <EditingContext value={editing}>
-      <TellContext value={messages.tell}>
+      <ShowMessageContext value={messages.showMessage}>
         <section className="card content-editor">
           <EditorHead onVersions={() => setOpened({ what: 'versions' })} />
           <div className="editor-notices">
@@ -50,7 +50,7 @@ export function BlockEditor({ block, personId }: { block: EditedBlock; personId:
         </section>
         <EditorDialogs opened={opened} setOpened={setOpened} publishing={publishing} />
         <Toasts messages={messages} />
-      </TellContext>
+      </ShowMessageContext>
     </EditingContext>
   );
 }

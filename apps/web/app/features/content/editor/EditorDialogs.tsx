@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { fetchQuery } from '../../../platform/queries/use-query.ts';
 import { ChangesDialog } from '../changes/ChangesDialog.tsx';
-import { useEditing, useTell } from '../editing/editing-context.ts';
+import { useEditing, useShowMessage } from '../editing/editing-context.ts';
 import { PutBackDialog } from '../versions/PutBackDialog.tsx';
 import { VersionDialog } from '../versions/VersionDialog.tsx';
 import { VersionsPanel } from '../versions/VersionsPanel.tsx';
@@ -62,14 +62,14 @@ export function EditorDialogs({ opened, setOpened, publishing }: Props) {
 /** Takes the place of what is typed; undone, that is back. */
 function useCopyToDraft() {
   const editing = useEditing();
-  const tell = useTell();
+  const showMessage = useShowMessage();
   return async (version: number) => {
     const { key, content } = editing.store.getState();
     try {
       editing.replace(await fetchQuery(versionQuery(key, version)));
-      tell({ text: `v${version} is your draft now.`, undo: async () => editing.replace(content) });
+      showMessage({ text: `v${version} is your draft now.`, undo: async () => editing.replace(content) });
     } catch (cause) {
-      tell({ text: failureMessage('copying a version of content', cause), failed: true });
+      showMessage({ text: failureMessage('copying a version of content', cause), failed: true });
     }
   };
 }

@@ -9,10 +9,10 @@ export type Publishing = ReturnType<typeof usePublishing>;
 /** What makes a version public, and what is said of it: with Undo, which is putting back. */
 export function usePublishing(
   editing: Editing,
-  tell: Messages['tell'],
+  showMessage: Messages['showMessage'],
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { offerUndo } = undoable({ tell });
+  const { offerUndo } = undoable({ showMessage });
 
   const offer = (previous: number) => {
     const { live } = editing.store.getState();
@@ -20,7 +20,7 @@ export function usePublishing(
       what: 'putting back content',
       run: async () => {
         await editing.putBack(previous);
-        tell({ text: `v${editing.store.getState().live.version} is public, as v${previous} was.` });
+        showMessage({ text: `v${editing.store.getState().live.version} is public, as v${previous} was.` });
       },
     });
   };
@@ -53,7 +53,7 @@ export function usePublishing(
 
     async discard(): Promise<void> {
       await editing.discard();
-      tell({ text: 'Draft discarded.' });
+      showMessage({ text: 'Draft discarded.' });
     },
   };
 }

@@ -2,13 +2,13 @@ import { emptyValue } from '@tenfold/contract/content/empty-value';
 import type { ListField } from '@tenfold/contract/content/fields';
 import { useEffect, useRef } from 'react';
 import { type ContentPath, sameContent, valueAt } from '../editing/content-path.ts';
-import { useEditing, useEditingState, useTell } from '../editing/editing-context.ts';
+import { useEditing, useEditingState, useShowMessage } from '../editing/editing-context.ts';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** The items of a list and what can be done with them. */
 export function useListItems(field: ListField, path: ContentPath) {
   const editing = useEditing();
-  const tell = useTell();
+  const showMessage = useShowMessage();
   const count = useEditingState(({ content }) => (valueAt(content, path) as readonly unknown[]).length);
   const { keys, arrange, insert, remove } = useItemKeys(count);
   // The list itself may have moved by the time something is undone.
@@ -42,11 +42,11 @@ export function useListItems(field: ListField, path: ContentPath) {
       );
       remove(key);
       if (sameContent(item, emptyValue(field.item))) return;
-      tell({
+      showMessage({
         text: `${name} removed.`,
         undo: async () => {
           if (here.current.isThere && itemsNow().length < field.max) put(at, item);
-          else tell({ text: `${name} can’t come back: its list is gone or full.`, failed: true });
+          else showMessage({ text: `${name} can’t come back: its list is gone or full.`, failed: true });
         },
       });
     },

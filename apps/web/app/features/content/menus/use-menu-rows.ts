@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReorder } from '../../../ui/reorder/use-reorder.ts';
-import { useEditing, useTell } from '../editing/editing-context.ts';
+import { useEditing, useShowMessage } from '../editing/editing-context.ts';
 import {
   isMenu,
   linksBelow,
@@ -16,7 +16,7 @@ import { levelRow, moveRow } from './move-row.ts';
 /** The rows of the menu that is edited, as they are shown while one is moved, and what is done with them. */
 export function useMenuRows() {
   const editing = useEditing();
-  const tell = useTell();
+  const showMessage = useShowMessage();
   const whole = useRef<HTMLUListElement>(null);
   const [rows, setRows] = useState(() => toRows(editing.valueAt(['entries']) as readonly MenuEntry[]));
   const current = useRef(rows);
@@ -48,13 +48,13 @@ export function useMenuRows() {
     const at = rows.indexOf(row);
     const gone = rows.slice(at, at + 1 + linksBelow(rows, at));
     change(rows.filter((each) => !gone.includes(each)));
-    tell({
+    showMessage({
       text: `${named(row).name} removed.`,
       undo: async () => {
         const now = current.current;
         const back = [...now.slice(0, at), ...gone, ...now.slice(at)];
         if (isMenu(back)) change(back);
-        else tell({ text: 'It can’t come back: the menu is full.', failed: true });
+        else showMessage({ text: 'It can’t come back: the menu is full.', failed: true });
       },
     });
   };

@@ -17,7 +17,7 @@ export interface ForecastActions {
 }
 
 /** What the menu of a row does, and the one a dialog is open for. */
-export function useForecastActions(messages: Pick<Messages, 'tell'>) {
+export function useForecastActions(messages: Pick<Messages, 'showMessage'>) {
   const { attempt, offerUndo } = useUndoable(messages);
   const navigate = useNavigate();
   const [asked, ask] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
@@ -39,7 +39,7 @@ export function useForecastActions(messages: Pick<Messages, 'tell'>) {
             inputOf(row),
           );
           const link = { label: 'Open', path: forecastAddress({ ...row, id: copy.id }) };
-          messages.tell({ text: `Duplicated as ${copy.name}.`, link });
+          messages.showMessage({ text: `Duplicated as ${copy.name}.`, link });
         },
       }),
     remove: (row) =>

@@ -105,12 +105,12 @@ export function openOwn(
       saving.stop();
     },
   };
-  const tell = (state: SessionState) => show({ ...ownOf(state, own), own });
+  const publish = (state: SessionState) => show({ ...ownOf(state, own), own });
   const chosen = lastChosen(reader, symbol);
   const stopRemembering = signedIn ? rememberChosen(reader, symbol, store) : () => {};
-  const stopShowing = store.subscribe(tell);
+  const stopShowing = store.subscribe(publish);
   const stopFollowing = signedIn ? followForeseen(symbol, store) : keepTrials(symbol, store);
-  tell(store.getState());
+  publish(store.getState());
   return own;
 }
 

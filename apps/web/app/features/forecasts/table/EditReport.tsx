@@ -6,5 +6,5 @@ import type { CursorStore } from '../cells/cursor.ts';
 export function EditReport({ cursor }: { cursor: CursorStore }) {
   const report = useStore(cursor, ({ report }) => report);
   const shown = report === null ? [] : [{ key: 0, text: report }];
-  return <Toasts messages={{ shown, tell() {}, dismiss: () => cursor.setState({ report: null }) }} />;
+  return <Toasts messages={{ shown, showMessage() {}, dismiss: () => cursor.setState({ report: null }) }} />;
 }

@@ -27,5 +27,5 @@ export function TrialOffer({ own, model }: { own: Own; model: EditedModel }) {
     text: `Value per share ${money(before.current)} → ${money(model.valuePerShare)} on your number.`,
     link: { label: 'Sign up to keep it', path: registerPath(pathname + search + hash) },
   };
-  return <Toasts messages={{ shown: [offer], tell() {}, dismiss: () => dismiss(true) }} />;
+  return <Toasts messages={{ shown: [offer], showMessage() {}, dismiss: () => dismiss(true) }} />;
 }

@@ -56,7 +56,7 @@ export function AddToList({ symbol, place }: Props) {
           onSaved={(message) => {
             close();
             returnFocus();
-            messages.tell(message);
+            messages.showMessage(message);
           }}
         />
       )}

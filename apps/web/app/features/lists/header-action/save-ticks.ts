@@ -12,7 +12,7 @@ import type { Changes } from './list-choices.ts';
 export async function saveTicks(
   symbol: string,
   changes: Changes<SavedList>,
-  tell: (message: Message) => void,
+  showMessage: (message: Message) => void,
 ): Promise<void> {
   const failures = [
     ...(await eachList(changes.added, ({ id }) =>
@@ -24,7 +24,7 @@ export async function saveTicks(
   ];
   await refreshLists();
   if (failures.length > 0) throw new FormRefusedError(failures.join(' '));
-  tell(messageOf(symbol, changes, tell));
+  showMessage(messageOf(symbol, changes, showMessage));
 }
 
 /** One after the other, so that each has its place in the order of requests a server may limit. */
@@ -47,7 +47,7 @@ async function eachList(
 function messageOf(
   symbol: string,
   { added, removed }: Changes<SavedList>,
-  tell: (message: Message) => void,
+  showMessage: (message: Message) => void,
 ): Message {
   const text = `${[
     added.length > 0 && `${symbol} added to ${namesOf(added)}`,
@@ -59,7 +59,7 @@ function messageOf(
   if (removed.length === 0 && first !== undefined) {
     return { text, ...(added.length === 1 && { link: { label: 'Open', path: listPath(first.id) } }) };
   }
-  const { attempt } = undoable({ tell, refresh: refreshLists, refreshesFailed: true });
+  const { attempt } = undoable({ showMessage, refresh: refreshLists, refreshesFailed: true });
   const restore = async () => {
     const failures = await eachList(removed, ({ id }) =>
       browserApi.call('POST /lists/{id}/companies/restore', { params: { id }, body: { symbols: [symbol] } }),

@@ -4,7 +4,7 @@ import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useListActions } from '../overview/use-list-actions.ts';
 
 /** As in the overview; deleted, the list leaves its own page, and the overview offers to bring it back. */
-export function useOwnListActions(messages: Pick<Messages, 'tell'>) {
+export function useOwnListActions(messages: Pick<Messages, 'showMessage'>) {
   const navigate = useNavigate();
   return useListActions(messages, (deleted) => void navigate(listsPath, { state: { deleted } }));
 }

@@ -57,8 +57,8 @@ export default function ListsRoute() {
   const { rows, order, curated, prices } = useLoaderData<typeof loader>();
   const messages = useMessages();
   const [creating, setCreating] = useState(false);
-  const { actions, tellDeleted, asked, closeDialog } = useListActions(messages);
-  useDeletedElsewhere(tellDeleted);
+  const { actions, offerRestore, asked, closeDialog } = useListActions(messages);
+  useDeletedElsewhere(offerRestore);
   useListFilter(order);
   const create = () => setCreating(true);
   return (

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import type { DeletedList } from './use-list-actions.ts';
 
 /** A list deleted on its own page is named here, once: not again when the page is reloaded or returned to. */
-export function useDeletedElsewhere(tell: (deleted: DeletedList) => void): void {
+export function useDeletedElsewhere(onDeleted: (deleted: DeletedList) => void): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const told = useRef(tell);
-  told.current = tell;
+  const latest = useRef(onDeleted);
+  latest.current = onDeleted;
   const deleted = (state as { deleted?: DeletedList } | null)?.deleted;
 
   useEffect(() => {
     if (deleted === undefined) return;
-    told.current(deleted);
+    latest.current(deleted);
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
   }, [deleted, pathname, navigate]);
 }

@@ -30,11 +30,14 @@ export type DeletedList = Pick<KeptList, 'id' | 'name'>;
  * What the menu of a list does, and the one a dialog is open for.
  * @param leave in place of saying here that a list is deleted
  */
-export function useListActions(messages: Pick<Messages, 'tell'>, leave?: (deleted: DeletedList) => void) {
+export function useListActions(
+  messages: Pick<Messages, 'showMessage'>,
+  leave?: (deleted: DeletedList) => void,
+) {
   const { attempt, offerUndo } = useUndoable(messages);
   const [asked, ask] = useState<{ for: 'name' | 'link'; list: KeptList } | null>(null);
 
-  const tellDeleted = ({ id, name }: DeletedList) =>
+  const offerRestore = ({ id, name }: DeletedList) =>
     offerUndo(`${name} deleted.`, {
       what: 'restoring a list',
       run: () => browserApi.call('POST /lists/{id}/restore', { params: { id } }),
@@ -58,7 +61,7 @@ export function useListActions(messages: Pick<Messages, 'tell'>, leave?: (delete
         run: async () => {
           const copy = await browserApi.call('POST /lists/{id}/duplicate', { params: { id: String(id) } });
           const link = { label: 'Open', path: listPath(copy.id) };
-          messages.tell({ text: `Duplicated as ${copy.name}.`, link });
+          messages.showMessage({ text: `Duplicated as ${copy.name}.`, link });
         },
       }),
     remove: ({ id, name }) =>
@@ -66,10 +69,10 @@ export function useListActions(messages: Pick<Messages, 'tell'>, leave?: (delete
         what: 'deleting a list',
         run: async () => {
           await browserApi.call('POST /lists/{id}/delete', { params: { id } });
-          (leave ?? tellDeleted)({ id, name });
+          (leave ?? offerRestore)({ id, name });
         },
         leaves: leave !== undefined,
       }),
   };
-  return { actions, tellDeleted, asked, closeDialog: () => ask(null) };
+  return { actions, offerRestore, asked, closeDialog: () => ask(null) };
 }

@@ -16,8 +16,8 @@ export function NoteText({
   onCut: (isCut: boolean) => void;
 }) {
   const element = useRef<HTMLParagraphElement>(null);
-  const tell = useRef(onCut);
-  tell.current = onCut;
+  const latestOnCut = useRef(onCut);
+  latestOnCut.current = onCut;
   const preview = text.replace(/\n\s*\n/g, '\n');
   const isShortened = preview !== text;
 
@@ -26,7 +26,7 @@ export function NoteText({
     if (shown === null || isOpen) return;
     // Width, font and text size all decide where the second line ends.
     const measured = new ResizeObserver(() =>
-      tell.current(isShortened || shown.scrollHeight > shown.clientHeight + 1),
+      latestOnCut.current(isShortened || shown.scrollHeight > shown.clientHeight + 1),
     );
     measured.observe(shown);
     return () => measured.disconnect();

@@ -8,7 +8,7 @@ import { useRefreshNotes } from '../refresh-notes.ts';
 export function useDeletedNotes(): { messages: Messages; offerUndo: (noteId: NoteId) => void } {
   const messages = useMessages();
   const refresh = useRefreshNotes();
-  const { offerUndo } = undoable({ tell: messages.tell, refresh, refreshesFailed: true });
+  const { offerUndo } = undoable({ showMessage: messages.showMessage, refresh, refreshesFailed: true });
   return {
     messages,
     offerUndo: (noteId) =>

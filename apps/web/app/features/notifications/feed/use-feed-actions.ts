@@ -5,7 +5,7 @@ import { setUnread } from '../unread/check-unread.ts';
 import { markRead } from '../unread/mark-read.ts';
 import { linkId } from './link-id.ts';
 
-export function useFeedActions(messages: Pick<Messages, 'tell'>) {
+export function useFeedActions(messages: Pick<Messages, 'showMessage'>) {
   const { attempt, offerUndo } = useUndoable(messages);
   return {
     async read(id: number) {

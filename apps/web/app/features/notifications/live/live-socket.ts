@@ -11,7 +11,7 @@ const silentMs = 3 * pingSeconds * 1_000;
 /** Connects again whenever it is cut, and says then what it knows: what it missed comes first. */
 export class LiveSocket {
   readonly #accountId: number;
-  readonly #tell: (news: News) => void;
+  readonly showMessage: (news: News) => void;
   #socket: WebSocket | null = null;
   #retry: number | undefined;
   #ping: number | undefined;
@@ -21,10 +21,10 @@ export class LiveSocket {
   #refusedToken: string | null = null;
 
   /** @param after the last number known; null: none yet */
-  constructor(accountId: number, after: number | null, tell: (news: News) => void) {
+  constructor(accountId: number, after: number | null, onNews: (news: News) => void) {
     this.#accountId = accountId;
     this.#after = after;
-    this.#tell = tell;
+    this.showMessage = onNews;
   }
 
   start(): void {
@@ -68,7 +68,7 @@ export class LiveSocket {
     // What comes twice is the same.
     if (isOfNotification(news) && this.#after !== null && seq <= this.#after) return;
     this.#after = seq;
-    this.#tell(news);
+    this.showMessage(news);
   }
 
   /** A page that nobody looks at says nothing: the server asks for itself whether it is there. */

@@ -4,12 +4,12 @@ import type { News } from './live-news.ts';
 import { shareSocket } from './share-socket.ts';
 
 const begun: (number | null)[] = [];
-let tell: (news: News) => void;
+let emitNews: (news: News) => void;
 vi.mock('./live-socket.ts', () => ({
   LiveSocket: class {
-    constructor(_: number, after: number | null, told: typeof tell) {
+    constructor(_: number, after: number | null, onNews: typeof emitNews) {
       begun.push(after);
-      tell = told;
+      emitNews = onNews;
     }
     start(): void {}
     stop(): void {}
@@ -85,6 +85,6 @@ test('the first tab of a browser asks for the list: what came while it was close
 
 test('what the tab with the socket hears is known to the next', async () => {
   await openTab(true);
-  tell({ kind: 'price', id: 3, seq: 15 });
+  emitNews({ kind: 'price', id: 3, seq: 15 });
   expect(lastHeard(7)).toBe(15);
 });

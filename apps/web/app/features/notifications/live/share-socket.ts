@@ -23,7 +23,7 @@ export function shareSocket(accountId: number): () => void {
   const name = `notifications of ${accountId}`;
   const tabs = new BroadcastChannel(name);
   tabs.onmessage = ({ data }: MessageEvent<News>) => show(data);
-  const tell = (news: News) => {
+  const onNews = (news: News) => {
     show(news);
     keepHeard(accountId, news.seq);
     tabs.postMessage(news);
@@ -31,7 +31,7 @@ export function shareSocket(accountId: number): () => void {
   let isTheirs = true;
   const hold = () => {
     isTheirs = false;
-    return holdSocket(accountId, after, tell, ending.signal);
+    return holdSocket(accountId, after, onNews, ending.signal);
   };
   // Ended while it waits for its turn.
   navigator.locks.request(name, { signal: ending.signal }, hold).catch(() => undefined);
@@ -50,10 +50,10 @@ export function shareSocket(accountId: number): () => void {
 function holdSocket(
   accountId: number,
   after: number | null,
-  tell: (news: News) => void,
+  onNews: (news: News) => void,
   ending: AbortSignal,
 ): Promise<void> {
-  const socket = new LiveSocket(accountId, after, tell);
+  const socket = new LiveSocket(accountId, after, onNews);
   socket.start();
   return new Promise((resolve) => {
     ending.addEventListener('abort', () => {

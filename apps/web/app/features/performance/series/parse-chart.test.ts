@@ -56,8 +56,8 @@ test('a reply gives the same points as seriesIn of the contract', () => {
 });
 
 test('a series says whether it has intraday points and simulated ones', () => {
-  const told = parseChart(answer).map(({ intraday, simulated }) => [intraday, simulated]);
-  expect(told).toEqual([
+  const marks = parseChart(answer).map(({ intraday, simulated }) => [intraday, simulated]);
+  expect(marks).toEqual([
     [false, true],
     [true, false],
     [false, false],

@@ -13,17 +13,17 @@ interface Props {
   /** The first that the card didn’t show before. */
   firstRevealed: number | null;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 const nothing = { answer: null, comment: null };
 
 /** All answers in the card of a question. */
-export function AllAnswers({ title, now, tell, ...listed }: Props) {
+export function AllAnswers({ title, now, showMessage, ...listed }: Props) {
   const answers = useAnswers({ ...listed, sort: 'upvotes', target: null });
   return (
     <section className="card-answers" aria-label="Answers">
-      <AnswerList answers={answers} title={title} targets={nothing} now={now} tell={tell} />
+      <AnswerList answers={answers} title={title} targets={nothing} now={now} showMessage={showMessage} />
     </section>
   );
 }

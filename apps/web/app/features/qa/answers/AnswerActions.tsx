@@ -19,7 +19,7 @@ interface Props {
   answers: Pick<Answers, 'replace' | 'remove' | 'bringBack'>;
   /** Of the question. */
   title: string;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   isEditor: boolean;
   onComment: () => void;
   /** Null: not one’s own. */
@@ -28,13 +28,13 @@ interface Props {
 
 /** Votes, and what can be done with an answer. One with comments stays. */
 export function AnswerActions(props: Props) {
-  const { answer, commentsCount, answers, title, tell, isEditor, onComment, onEdit } = props;
+  const { answer, commentsCount, answers, title, showMessage, isEditor, onComment, onEdit } = props;
   const { id, questionId, isOwn, featured } = answer;
   const isVisitor = useViewer() === null;
   const [asksToSignIn, askToSignIn] = useState(false);
   const [isHiding, hide] = useState(false);
   const counters = useLiveVotes(id, answer.counters);
-  const { attempt, offerUndo } = undoable({ tell });
+  const { attempt, offerUndo } = undoable({ showMessage });
   const params = { id };
 
   const remove = () =>
@@ -67,8 +67,8 @@ export function AnswerActions(props: Props) {
       kind="answer"
       post={{ ...answer, counters }}
       below={{ label: 'Comments', count: commentsCount, onPress: comment }}
-      share={<ShareMenu path={questionPath(questionId, id)} title={title} tell={tell} />}
-      tell={tell}
+      share={<ShareMenu path={questionPath(questionId, id)} title={title} showMessage={showMessage} />}
+      showMessage={showMessage}
     >
       <TextActions
         onEdit={onEdit}
@@ -82,7 +82,7 @@ export function AnswerActions(props: Props) {
           kind="answer"
           id={id}
           about={answer.text}
-          tell={tell}
+          showMessage={showMessage}
           hide={async (body) => {
             answers.replace(await browserApi.call('POST /qa/answers/{id}/hide', { params, body }));
           }}

@@ -24,7 +24,7 @@ interface Props extends AnswerListProps {
 }
 
 /** An answer with its comments, and what its reader may do with it. */
-export function AnswerItem({ answer, answers, title, targets, now, tell }: Props) {
+export function AnswerItem({ answer, answers, title, targets, now, showMessage }: Props) {
   const { id, questionId, author, isBest, isOwn } = answer;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'comment' | 'edit' | null>(null);
@@ -60,7 +60,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             onClose={close}
           />
         ) : (
-          <AnswerText answer={answer} answers={answers} tell={tell} />
+          <AnswerText answer={answer} answers={answers} showMessage={showMessage} />
         )}
         {/* Hidden and not gone: it knows what its reader pressed. */}
         <div hidden={open === 'edit'}>
@@ -69,7 +69,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
             commentsCount={comments.known.count}
             answers={answers}
             title={title}
-            tell={tell}
+            showMessage={showMessage}
             isEditor={isEditor}
             onComment={() => setOpen('comment')}
             onEdit={isOwn ? () => setOpen('edit') : null}
@@ -81,7 +81,7 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
           comments={comments}
           targets={targets}
           now={now}
-          tell={tell}
+          showMessage={showMessage}
         />
         {open === 'comment' && (
           <WriteComment
@@ -99,14 +99,14 @@ export function AnswerItem({ answer, answers, title, targets, now, tell }: Props
 }
 
 /** Its author may renew a figure that was restated since. */
-function AnswerText({ answer, answers, tell }: Pick<Props, 'answer' | 'answers' | 'tell'>) {
+function AnswerText({ answer, answers, showMessage }: Pick<Props, 'answer' | 'answers' | 'showMessage'>) {
   const { id, text, figures, isOwn } = answer;
   const renew = (figure: ComponentProps<typeof RenewFigure>['figure']) => (
     <RenewFigure
       kind="answer"
       postId={id}
       figure={figure}
-      tell={tell}
+      showMessage={showMessage}
       onRenewed={(changed) => answers.replace({ ...answer, ...changed })}
     />
   );

@@ -15,14 +15,14 @@ import type { ListedAnswers } from './use-answers.ts';
 interface Props {
   question: Question;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onReacted?: ((question: Question) => void) | undefined;
   /** Between the answer and the way to the others: what readers think of the question. */
   children: ReactNode;
 }
 
 /** Of a question in a list: the answer shown first, and all of them where the reader wants them. */
-export function CardAnswers({ question, now, tell, onReacted, children }: Props) {
+export function CardAnswers({ question, now, showMessage, onReacted, children }: Props) {
   const { id, title, companies, answers, counters } = question;
   const [opened, setOpened] = useState<ListedAnswers | null>(null);
   const { busy, error, send } = useSending('loading answers');
@@ -39,7 +39,7 @@ export function CardAnswers({ question, now, tell, onReacted, children }: Props)
           total={counters.answersCount}
           firstRevealed={opened.answers.find((answer) => answer.id !== first?.id)?.id ?? null}
           now={now}
-          tell={tell}
+          showMessage={showMessage}
         />
         {children}
       </>
@@ -61,7 +61,7 @@ export function CardAnswers({ question, now, tell, onReacted, children }: Props)
           title={title}
           companies={companies}
           now={now}
-          tell={tell}
+          showMessage={showMessage}
           onReacted={(reacted) => {
             const others = answers.slice(1);
             onReacted?.({ ...question, answers: [withReacted(first, reacted), ...others] });

@@ -4,7 +4,7 @@ import { useComments } from '../thread/use-comments.ts';
 import type { AnswerListProps } from './answer-list-props.ts';
 import { HiddenText } from './HiddenText.tsx';
 
-interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'tell'> {
+interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'showMessage'> {
   answer: Answer;
   hidden: NonNullable<Answer['hidden']>;
 }

@@ -14,12 +14,12 @@ interface Props {
   kind: PostKind;
   postId: PostId;
   figure: TextFigure;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onRenewed: (changed: ReplyOf<typeof renewFigure>) => void;
 }
 
 /** For the author of a text with a restated figure: one press puts the value that is filed now there. */
-export function RenewFigure({ kind, postId, figure, tell, onRenewed }: Props) {
+export function RenewFigure({ kind, postId, figure, showMessage, onRenewed }: Props) {
   const { busy, error, send } = useSending('renewing a figure');
   const place = useRef<HTMLSpanElement>(null);
   const { token, restated } = figure;
@@ -33,7 +33,7 @@ export function RenewFigure({ kind, postId, figure, tell, onRenewed }: Props) {
       });
       // The button goes with the mark: the figure keeps the focus.
       place.current?.closest('.named-figure')?.querySelector('button')?.focus();
-      tell({ text: `Your text now says ${now}.` });
+      showMessage({ text: `Your text now says ${now}.` });
       onRenewed(changed);
     });
   return (

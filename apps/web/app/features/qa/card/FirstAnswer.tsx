@@ -14,12 +14,12 @@ interface Props {
   title: string;
   companies: readonly string[];
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onReacted?: ((reacted: Partial<Reacted>) => void) | undefined;
 }
 
 /** The answer that a list shows of a question; the others and the comments are on its own page. */
-export function FirstAnswer({ answer, title, companies, now, tell, onReacted }: Props) {
+export function FirstAnswer({ answer, title, companies, now, showMessage, onReacted }: Props) {
   const { id, questionId, author, text, counters } = answer;
   const path = questionPath(questionId, id);
   return (
@@ -32,8 +32,8 @@ export function FirstAnswer({ answer, title, companies, now, tell, onReacted }: 
           kind="answer"
           post={answer}
           below={{ label: 'Comments', count: counters.commentsCount, to: path }}
-          share={<ShareMenu path={path} title={title} tell={tell} />}
-          tell={tell}
+          share={<ShareMenu path={path} title={title} showMessage={showMessage} />}
+          showMessage={showMessage}
           onReacted={onReacted}
         />
       </div>

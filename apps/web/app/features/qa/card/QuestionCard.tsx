@@ -20,7 +20,7 @@ import './question-card.css';
 interface Props {
   question: Question;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   /** After a press on the question or on its first answer: a list remembers it. */
   onReacted?: (question: Question) => void;
   /** At the end of its header: what editors do. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A question in a list, with the answer that is shown first. */
-export function QuestionCard({ question, now, tell, onReacted, actions, own }: Props) {
+export function QuestionCard({ question, now, showMessage, onReacted, actions, own }: Props) {
   const { id, title, description, because, counters } = question;
   const heading = useId();
   const path = questionPath(id);
@@ -39,8 +39,8 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
       kind="question"
       post={question}
       below={{ label: 'Answers', count: counters.answersCount, to: path }}
-      share={<ShareMenu path={path} title={title} tell={tell} />}
-      tell={tell}
+      share={<ShareMenu path={path} title={title} showMessage={showMessage} />}
+      showMessage={showMessage}
       onReacted={(reacted) => onReacted?.(withReacted(question, reacted))}
     />
   );
@@ -64,7 +64,7 @@ export function QuestionCard({ question, now, tell, onReacted, actions, own }: P
       <OwnLife question={question} now={now} />
       {own}
       {counters.answersCount > 0 ? (
-        <CardAnswers question={question} now={now} tell={tell} onReacted={onReacted}>
+        <CardAnswers question={question} now={now} showMessage={showMessage} onReacted={onReacted}>
           {reactions}
         </CardAnswers>
       ) : (

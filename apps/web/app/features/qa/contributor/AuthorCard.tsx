@@ -18,11 +18,11 @@ interface Props {
     LoadedContributor,
     'contributor' | 'answersCount' | 'bestCount' | 'featuredCount' | 'followersCount' | 'isFollowed' | 'isOwn'
   >;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 /** Who somebody is in the community. */
-export function AuthorCard({ loaded, tell }: Props) {
+export function AuthorCard({ loaded, showMessage }: Props) {
   const { contributor, answersCount, bestCount, featuredCount, followersCount, isOwn } = loaded;
   const { fullName, bio, qaUpvotes, isAnalyst } = contributor;
   const figures = [
@@ -48,9 +48,9 @@ export function AuthorCard({ loaded, tell }: Props) {
           )}
         </div>
         <div className="author-actions">
-          {!isOwn && <FollowButton loaded={loaded} tell={tell} />}
+          {!isOwn && <FollowButton loaded={loaded} showMessage={showMessage} />}
           {contributor.id !== null && (
-            <ShareMenu path={contributorPath(contributor.id)} title={fullName} tell={tell} />
+            <ShareMenu path={contributorPath(contributor.id)} title={fullName} showMessage={showMessage} />
           )}
         </div>
       </header>
@@ -67,9 +67,9 @@ export function AuthorCard({ loaded, tell }: Props) {
 }
 
 /** Shows at once, and is put back with words where it fails. */
-function FollowButton({ loaded: { contributor, isFollowed }, tell }: Props) {
+function FollowButton({ loaded: { contributor, isFollowed }, showMessage }: Props) {
   const isVisitor = useViewer() === null;
-  const { attempt } = useUndoable({ tell });
+  const { attempt } = useUndoable({ showMessage });
   const [wanted, want] = useState<boolean | null>(null);
   const [asksToSignIn, askToSignIn] = useState(false);
   const isOn = wanted ?? isFollowed;

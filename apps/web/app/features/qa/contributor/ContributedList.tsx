@@ -7,7 +7,7 @@ import '../../../ui/layout/card.css';
 
 interface Props {
   loaded: Pick<LoadedContributor, 'query' | 'listed' | 'now' | 'shown'>;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 const noneWaiting: readonly [] = [];
@@ -27,7 +27,13 @@ export function ContributedList({ loaded: { query, listed, now, shown }, tell }:
     <div className="stack stack-4">
       {questions.length === 0 && <p className="card card-body muted">{noneYet[shown]}</p>}
       {questions.map((question) => (
-        <QuestionCard key={question.id} question={question} now={at} tell={tell} onReacted={replace} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          now={at}
+          showMessage={showMessage}
+          onReacted={replace}
+        />
       ))}
       <MoreQuestions of={list} />
     </div>

@@ -27,7 +27,7 @@ export function ContributorPage({ loaded }: { loaded: LoadedContributor }) {
         <Icon name="back" small />
         All questions
       </Link>
-      <AuthorCard loaded={loaded} tell={messages.tell} />
+      <AuthorCard loaded={loaded} showMessage={messages.showMessage} />
       <nav className="tabs" aria-label="Contributions">
         {tabs.map(({ kind, label, count }) => (
           <Link
@@ -40,7 +40,7 @@ export function ContributorPage({ loaded }: { loaded: LoadedContributor }) {
           </Link>
         ))}
       </nav>
-      <ContributedList key={key} loaded={loaded} tell={messages.tell} />
+      <ContributedList key={key} loaded={loaded} showMessage={messages.showMessage} />
       <Toasts messages={messages} />
     </div>
   );

@@ -21,7 +21,7 @@ export function useDrafts(messages: Messages) {
     async copy(text: string) {
       try {
         await navigator.clipboard.writeText(text);
-        messages.tell({ text: 'Text copied.' });
+        messages.showMessage({ text: 'Text copied.' });
       } catch (cause) {
         logFailure('copying a draft', cause);
       }

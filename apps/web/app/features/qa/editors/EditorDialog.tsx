@@ -7,13 +7,13 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 export type EditorDialogName = 'reason' | 'lists' | 'hiding';
 
-interface Props extends Pick<QuestionEditing, 'question' | 'lists' | 'tell' | 'onChanged'> {
+interface Props extends Pick<QuestionEditing, 'question' | 'lists' | 'showMessage' | 'onChanged'> {
   open: EditorDialogName | null;
   onClose: () => void;
 }
 
 /** What asks an editor for more before a question is changed. */
-export function EditorDialog({ question, lists, tell, onChanged, open, onClose }: Props) {
+export function EditorDialog({ question, lists, showMessage, onChanged, open, onClose }: Props) {
   const { id, title, revision } = question;
   const { revalidate } = useRevalidator();
   const params = { id };
@@ -26,7 +26,7 @@ export function EditorDialog({ question, lists, tell, onChanged, open, onClose }
           confirm={async (given) => {
             const body = { ...given, revision };
             onChanged(await browserApi.call('POST /qa/questions/{id}/reject', { params, body }));
-            tell({ text: 'Question rejected.' });
+            showMessage({ text: 'Question rejected.' });
             await revalidate();
           }}
           onClose={onClose}
@@ -37,7 +37,7 @@ export function EditorDialog({ question, lists, tell, onChanged, open, onClose }
           kind="question"
           id={id}
           about={title}
-          tell={tell}
+          showMessage={showMessage}
           hide={async (body) => {
             onChanged(await browserApi.call('POST /qa/questions/{id}/hide', { params, body }));
           }}

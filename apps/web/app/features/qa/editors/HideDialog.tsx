@@ -10,7 +10,7 @@ interface Props {
   id: number;
   /** The question’s title, or the text. */
   about: string;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   hide: (given: GivenReason) => Promise<void>;
   /** Once it is put back: shows it as it is again. */
   putBack: () => Promise<void>;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Removes a text, whatever stands under it, and offers to put it back. */
-export function HideDialog({ kind, id, about, tell, hide, putBack, onClose }: Props) {
-  const { offerUndo } = undoable({ tell });
+export function HideDialog({ kind, id, about, showMessage, hide, putBack, onClose }: Props) {
+  const { offerUndo } = undoable({ showMessage });
   const confirm = async (given: GivenReason) => {
     await hide(given);
     const { acts } = await browserApi.call('GET /qa/acts', {
@@ -28,7 +28,7 @@ export function HideDialog({ kind, id, about, tell, hide, putBack, onClose }: Pr
     // In another tab the same editor may have hidden another text meanwhile.
     const act = acts.find(({ post }) => post?.kind === kind && idOf(post) === id)?.id;
     const said = `${names[kind]} hidden.`;
-    if (act === undefined) return tell({ text: said });
+    if (act === undefined) return showMessage({ text: said });
     offerUndo(said, {
       what: `putting back a ${kind}`,
       failed: 'Not put back.',

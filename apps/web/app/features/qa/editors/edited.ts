@@ -6,7 +6,7 @@ export interface QuestionEditing {
   question: Question;
   /** Of the editors. */
   lists: readonly { readonly id: number; readonly name: string }[];
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onChanged: (question: Question) => void;
   onDeleted: (question: Question) => void;
   /** The page is the question’s own: without it there is nothing to load again. */

@@ -6,8 +6,8 @@ import type { QuestionEditing } from './edited.ts';
 
 /** Approving, featuring and deleting a question: one press each, a deletion with undo. */
 export function useEditing(props: QuestionEditing) {
-  const { question, tell, onChanged, onDeleted, isWholePage = false } = props;
-  const { attempt, offerUndo } = useUndoable({ tell }, { refreshesFailed: true });
+  const { question, showMessage, onChanged, onDeleted, isWholePage = false } = props;
+  const { attempt, offerUndo } = useUndoable({ showMessage }, { refreshesFailed: true });
   const { id, featured, revision } = question;
   const params = { id };
 
@@ -26,7 +26,7 @@ export function useEditing(props: QuestionEditing) {
             if (newer !== null) onChanged(newer);
             throw cause;
           }
-          tell({ text: 'Question approved.' });
+          showMessage({ text: 'Question approved.' });
         },
       }),
     feature: () =>

@@ -18,10 +18,10 @@ import { useQuestions } from './use-questions.ts';
 interface Props {
   loaded: Pick<LoadedMain, 'query' | 'listed' | 'waiting' | 'settings'>;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
-export function QuestionList({ loaded, now, tell }: Props) {
+export function QuestionList({ loaded, now, showMessage }: Props) {
   const { query, settings } = loaded;
   const isEditor = can(useViewer(), 'editQuestions');
   const { revalidate } = useRevalidator();
@@ -39,14 +39,14 @@ export function QuestionList({ loaded, now, tell }: Props) {
           <QuestionCard
             question={question}
             now={now}
-            tell={tell}
+            showMessage={showMessage}
             onReacted={replace}
             actions={
               isEditor && (
                 <EditorActions
                   question={question}
                   lists={settings.questionLists}
-                  tell={tell}
+                  showMessage={showMessage}
                   onChanged={replace}
                   onDeleted={remove}
                 />

@@ -37,7 +37,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
   }, [hash, key]);
   const asking = useAsking();
   const onAsked = () => {
-    messages.tell({ text: 'Question sent. Others see it once editors approve it.' });
+    messages.showMessage({ text: 'Question sent. Others see it once editors approve it.' });
     void revalidate();
   };
   return (
@@ -79,7 +79,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
           ) : (
             <>
               <FilterBar query={query} choices={settings} names={names} />
-              <QuestionList key={key} loaded={loaded} now={now} tell={messages.tell} />
+              <QuestionList key={key} loaded={loaded} now={now} showMessage={messages.showMessage} />
             </>
           )}
         </div>

@@ -12,11 +12,11 @@ import { sortedQuestionPath } from './question-address.ts';
 interface Props {
   loaded: LoadedQuestion;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 /** The answers, and the field for one’s own. */
-export function AnswersPart({ loaded, now, tell }: Props) {
+export function AnswersPart({ loaded, now, showMessage }: Props) {
   const { question, listed, sort, targets, draft, publicName } = loaded;
   const { id, title, companies, counters } = question;
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function AnswersPart({ loaded, now, tell }: Props) {
       title={title}
       targets={targets}
       now={now}
-      tell={tell}
+      showMessage={showMessage}
     >
       <AnswerComposer
         key={draft?.id ?? 'own'}
@@ -50,7 +50,9 @@ export function AnswersPart({ loaded, now, tell }: Props) {
           answers.add(answer);
           setPosted(true);
           if (answer.author.id !== null) notePosted(answer.author.id);
-          tell({ text: answer.approval === 'approved' ? 'Answer added.' : 'Answer sent to the editors.' });
+          showMessage({
+            text: answer.approval === 'approved' ? 'Answer added.' : 'Answer sent to the editors.',
+          });
           // The draft it was is gone.
           if (draft !== null)
             void navigate(sortedQuestionPath(id, sort), { replace: true, preventScrollReset: true });

@@ -11,13 +11,13 @@ import { editChanges } from '../queue/detail/edit-changes.ts';
 interface Props {
   question: Question;
   edit: Edit;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   /** Opens the form with what the edit says. */
   onChange: () => void;
 }
 
 /** What the author of an approved question wants it to say, and what became of that. */
-export function OwnEdit({ question, edit, tell, onChange }: Props) {
+export function OwnEdit({ question, edit, showMessage, onChange }: Props) {
   const heading = useId();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { revalidate } = useRevalidator();
@@ -55,7 +55,7 @@ export function OwnEdit({ question, edit, tell, onChange }: Props) {
           look="danger"
           confirm={async () => {
             await browserApi.call('POST /qa/questions/{id}/edit/withdraw', { params: { id } });
-            tell({ text: 'Edit withdrawn.' });
+            showMessage({ text: 'Edit withdrawn.' });
             await revalidate();
           }}
           onClose={() => setWithdrawing(false)}

@@ -25,13 +25,19 @@ import '../card/question-card.css';
 interface Props {
   loaded: Pick<LoadedQuestion, 'question' | 'lists'>;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onDeleted: () => void;
   onRestored: () => void;
 }
 
 /** What was asked, and what its reader, its author and the editors do with it. */
-export function QuestionArticle({ loaded: { question, lists }, now, tell, onDeleted, onRestored }: Props) {
+export function QuestionArticle({
+  loaded: { question, lists },
+  now,
+  showMessage,
+  onDeleted,
+  onRestored,
+}: Props) {
   const { title, description, isOwn } = question;
   const isEditor = can(useViewer(), 'editQuestions');
   const { isEditing, setEditing } = useOwnEdit(isOwn && question.hidden === null);
@@ -50,7 +56,7 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
           <EditorActions
             question={question}
             lists={lists}
-            tell={tell}
+            showMessage={showMessage}
             onChanged={() => {
               onRestored();
               void revalidate();
@@ -62,7 +68,7 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
       </QuestionHeader>
       <Title title={title} heading={heading} />
       {isEditing ? (
-        <QuestionEditForm question={question} tell={tell} onClose={closeEditing} />
+        <QuestionEditForm question={question} showMessage={showMessage} onClose={closeEditing} />
       ) : (
         <>
           {description !== '' && (
@@ -77,7 +83,7 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
                           kind="question"
                           postId={question.id}
                           figure={figure}
-                          tell={tell}
+                          showMessage={showMessage}
                           onRenewed={() => void revalidate()}
                         />
                       )
@@ -93,11 +99,11 @@ export function QuestionArticle({ loaded: { question, lists }, now, tell, onDele
         <OwnQuestion question={question} onEdit={edit} onWithdrawn={async () => navigate(questionsPath)} />
       )}
       {question.ownEdit !== null && !isEditing && (
-        <OwnEdit question={question} edit={question.ownEdit} tell={tell} onChange={edit} />
+        <OwnEdit question={question} edit={question.ownEdit} showMessage={showMessage} onChange={edit} />
       )}
       {isPublic(question) && (
         <div hidden={isEditing}>
-          <QuestionReactions question={question} tell={tell} onEdit={isOwn ? edit : null} />
+          <QuestionReactions question={question} showMessage={showMessage} onEdit={isOwn ? edit : null} />
         </div>
       )}
     </article>
@@ -113,11 +119,11 @@ function Title({ title, heading }: { title: string; heading: Ref<HTMLHeadingElem
 }
 
 interface ReactionsProps extends Pick<LoadedQuestion, 'question'> {
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onEdit: (() => void) | null;
 }
 
-function QuestionReactions({ question, tell, onEdit }: ReactionsProps) {
+function QuestionReactions({ question, showMessage, onEdit }: ReactionsProps) {
   const { id, title } = question;
   const counters = useLiveVotes(id, question.counters);
   const answersCount = useLiveAnswersCount() ?? counters.answersCount;
@@ -126,8 +132,8 @@ function QuestionReactions({ question, tell, onEdit }: ReactionsProps) {
       kind="question"
       post={{ ...question, counters }}
       below={{ label: 'Answers', count: answersCount, to: '#answers' }}
-      share={<ShareMenu path={questionPath(id)} title={title} tell={tell} />}
-      tell={tell}
+      share={<ShareMenu path={questionPath(id)} title={title} showMessage={showMessage} />}
+      showMessage={showMessage}
     >
       {onEdit !== null && (
         <button type="button" onClick={onEdit}>

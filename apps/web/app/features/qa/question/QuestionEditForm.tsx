@@ -20,7 +20,7 @@ import '../ask/ask.css';
 
 interface Props {
   question: Question;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ interface QuestionEditFields extends Claims {
  * What its author may change, their edit that waits or was declined included: what another tab has saved meanwhile is
  * shown, and the next Save is meant.
  */
-export function QuestionEditForm({ question, tell, onClose }: Props) {
+export function QuestionEditForm({ question, showMessage, onClose }: Props) {
   const { typed, made, change: type, sendOnce } = useTyped(useState(() => savedOf(question))[0], null);
   const [known, setKnown] = useState(question);
   const [began] = useState(question.revision);
@@ -65,7 +65,7 @@ export function QuestionEditForm({ question, tell, onClose }: Props) {
             },
           }),
         );
-        tell({ text: doneText(question, saved) });
+        showMessage({ text: doneText(question, saved) });
       } catch (cause) {
         const newer = newerOf<Question>(cause);
         if (newer === null) throw cause;

@@ -38,12 +38,12 @@ export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
             <QuestionArticle
               loaded={loaded}
               now={now}
-              tell={messages.tell}
+              showMessage={messages.showMessage}
               onDeleted={() => setDeleted(true)}
               onRestored={() => setDeleted(false)}
             />
           )}
-          {isOpen && <AnswersPart loaded={loaded} now={now} tell={messages.tell} />}
+          {isOpen && <AnswersPart loaded={loaded} now={now} showMessage={messages.showMessage} />}
         </div>
         <aside className="stack stack-4" aria-label="About this question">
           {!isDeleted && <QuestionLife steps={steps} />}

@@ -39,7 +39,7 @@ interface Props {
   };
   /** `ShareMenu`, for what can be shared. */
   share?: ReactNode;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   /** Told what the server has after a press, for a list that outlives the bar. */
   onReacted?: ((reacted: Partial<Reacted>) => void) | undefined;
   /** At the end: reply, edit, delete. */
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** What readers think of a post. Their presses show at once. */
-export function ReactionBar({ kind, post, below, share, tell, onReacted, children }: Props) {
+export function ReactionBar({ kind, post, below, share, showMessage, onReacted, children }: Props) {
   const { id, reaction, counters, follow, bookmark, isOwn, isReported } = post;
   const isVisitor = useViewer() === null;
   const ready = useHydrated();
@@ -60,7 +60,7 @@ export function ReactionBar({ kind, post, below, share, tell, onReacted, childre
     follow: follow ?? false,
     bookmark: bookmark ?? false,
   };
-  const { shown, press } = useReactions({ kind, id, reacted, tell, onReacted });
+  const { shown, press } = useReactions({ kind, id, reacted, showMessage, onReacted });
   const button = (name: Press) => ({
     type: 'button' as const,
     'aria-pressed': isOn(shown, name),
@@ -101,7 +101,13 @@ export function ReactionBar({ kind, post, below, share, tell, onReacted, childre
       {share}
       {children}
       {isReported !== undefined && !isOwn && (
-        <ReportMenu key={`${isReported}`} kind={kind} id={id} isReported={isReported} tell={tell} />
+        <ReportMenu
+          key={`${isReported}`}
+          kind={kind}
+          id={id}
+          isReported={isReported}
+          showMessage={showMessage}
+        />
       )}
       {asksToSignIn && (
         <SignInDialog

@@ -11,16 +11,16 @@ interface Reacting {
   readonly kind: PostKind;
   readonly id: PostId;
   readonly reacted: Reacted;
-  readonly tell: Messages['tell'];
+  readonly showMessage: Messages['showMessage'];
   /** Told what the server has after a press, of what it tells. */
   readonly onReacted: ((reacted: Partial<Reacted>) => void) | undefined;
 }
 
 /** What a reader thinks of a post: shown as it is pressed, put back with words where it fails. */
-export function useReactions({ kind, id, reacted, tell, onReacted }: Reacting) {
+export function useReactions({ kind, id, reacted, showMessage, onReacted }: Reacting) {
   const [shown, show] = useState(reacted);
-  const latestTell = useRef(tell);
-  latestTell.current = tell;
+  const latestShowMessage = useRef(showMessage);
+  latestShowMessage.current = showMessage;
   const latestReacted = useRef(onReacted);
   latestReacted.current = onReacted;
   const [turns] = useState(() =>
@@ -33,7 +33,7 @@ export function useReactions({ kind, id, reacted, tell, onReacted }: Reacting) {
         return now;
       },
       failed: (cause) =>
-        latestTell.current({
+        latestShowMessage.current({
           text: `Not saved. ${failureMessage('reacting to a post', cause)}`,
           failed: true,
         }),
@@ -49,13 +49,13 @@ export function useReactions({ kind, id, reacted, tell, onReacted }: Reacting) {
 }
 
 /** Not of what a part is first shown with. */
-function useNews(tell: (news: Partial<Reacted>) => void, news: Partial<Reacted>): void {
+function useNews(onNews: (news: Partial<Reacted>) => void, news: Partial<Reacted>): void {
   const isFirst = useRef(true);
   const id = JSON.stringify(news);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says all of the news
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else tell(news);
+    else onNews(news);
   }, [id]);
 }
 

@@ -15,22 +15,22 @@ interface Props {
   id: PostId;
   /** By the reader. */
   isReported: boolean;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 /** Reports a text of somebody else, or withdraws that. */
-export function ReportMenu({ kind, id, isReported, tell }: Props) {
+export function ReportMenu({ kind, id, isReported, showMessage }: Props) {
   const isVisitor = useViewer() === null;
   const [isSent, setSent] = useState(isReported);
   const [asks, ask] = useState<'reason' | 'sign in' | null>(null);
-  const { attempt } = undoable({ tell });
+  const { attempt } = undoable({ showMessage });
   const withdraw = () =>
     void attempt({
       what: 'withdrawing a report',
       run: async () => {
         await browserApi.call('DELETE /qa/report/{kind}/{id}', { params: { kind, id } });
         setSent(false);
-        tell({ text: 'Report withdrawn.' });
+        showMessage({ text: 'Report withdrawn.' });
       },
     });
   const choose = (close: () => void, action: () => void) => () => {
@@ -65,7 +65,7 @@ export function ReportMenu({ kind, id, isReported, tell }: Props) {
           id={id}
           onReported={() => {
             setSent(true);
-            tell({ text: 'Reported. Editors look at it.' });
+            showMessage({ text: 'Reported. Editors look at it.' });
           }}
           onClose={() => ask(null)}
         />

@@ -24,23 +24,36 @@ export function SharedTexts({ texts, now }: Props) {
   return (
     <>
       {texts.map((text) => (
-        <Shared key={`${text.since} ${text.text}`} shared={text} now={now} tell={messages.tell} />
+        <Shared
+          key={`${text.since} ${text.text}`}
+          shared={text}
+          now={now}
+          showMessage={messages.showMessage}
+        />
       ))}
       <Toasts messages={messages} />
     </>
   );
 }
 
-function Shared({ shared, now, tell }: { shared: SharedText; now: Date; tell: Messages['tell'] }) {
+function Shared({
+  shared,
+  now,
+  showMessage,
+}: {
+  shared: SharedText;
+  now: Date;
+  showMessage: Messages['showMessage'];
+}) {
   const { text, since, posts } = shared;
   const [asks, ask] = useState(false);
-  const { attempt } = useUndoable({ tell }, { refreshesFailed: true });
+  const { attempt } = useUndoable({ showMessage }, { refreshesFailed: true });
   const decide = (given: ReportDecision) =>
     attempt({
       what: 'deciding on a text of several accounts',
       run: async () => {
         for (const { post } of posts) await sendReportDecision({ post }, given);
-        tell({ text: given === null ? 'Kept.' : 'Hidden. History puts each of them back.' });
+        showMessage({ text: given === null ? 'Kept.' : 'Hidden. History puts each of them back.' });
       },
     });
   return (

@@ -10,15 +10,15 @@ interface Props {
   path: string;
   /** Said with the link. */
   title: string;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 /** Copies the link, or shares it on X or Facebook. */
-export function ShareMenu({ path, title, tell }: Props) {
+export function ShareMenu({ path, title, showMessage }: Props) {
   const copy = async (address: string) => {
     try {
       await navigator.clipboard.writeText(address);
-      tell({ text: 'Link copied.' });
+      showMessage({ text: 'Link copied.' });
     } catch (cause) {
       logFailure('copying the link', cause);
     }

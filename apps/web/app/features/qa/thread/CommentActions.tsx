@@ -16,7 +16,7 @@ const replyShape = 'M20 18v-3a4 4 0 0 0-4-4H4m0 0 5-5m-5 5 5 5';
 interface Props {
   comment: AnswerComment;
   comments: Pick<ThreadComments, 'add' | 'replace' | 'remove'>;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
   isEditor: boolean;
   onReply: () => void;
   /** Null: not one’s own. */
@@ -24,14 +24,14 @@ interface Props {
 }
 
 /** Votes, and what can be done with a comment. One with replies stays. */
-export function CommentActions({ comment, comments, tell, isEditor, onReply, onEdit }: Props) {
+export function CommentActions({ comment, comments, showMessage, isEditor, onReply, onEdit }: Props) {
   const { id, isOwn, featured } = comment;
   const isVisitor = useViewer() === null;
   const [asksToSignIn, askToSignIn] = useState(false);
   const [isHiding, hide] = useState(false);
   const counters = useLiveVotes(id, comment.counters);
   const replies = Math.max(comment.counters.repliesCount, useLivePost(id)?.childrenCount ?? 0);
-  const { attempt, offerUndo } = undoable({ tell });
+  const { attempt, offerUndo } = undoable({ showMessage });
   const params = { id };
 
   const remove = () =>
@@ -57,7 +57,7 @@ export function CommentActions({ comment, comments, tell, isEditor, onReply, onE
     });
 
   return (
-    <ReactionBar kind="comment" post={{ ...comment, counters }} tell={tell}>
+    <ReactionBar kind="comment" post={{ ...comment, counters }} showMessage={showMessage}>
       <button type="button" onClick={() => (isVisitor ? askToSignIn(true) : onReply())}>
         <DrawnIcon path={replyShape} />
         Reply
@@ -74,7 +74,7 @@ export function CommentActions({ comment, comments, tell, isEditor, onReply, onE
           kind="comment"
           id={id}
           about={comment.text}
-          tell={tell}
+          showMessage={showMessage}
           hide={async (body) => {
             comments.replace(await browserApi.call('POST /qa/comments/{id}/hide', { params, body }));
           }}

@@ -30,7 +30,7 @@ export function CommentItem(props: Props) {
 }
 
 function ShownComment({ comment, children, ...thread }: Props) {
-  const { questionId, answerId, companies, comments, target, now, tell } = thread;
+  const { questionId, answerId, companies, comments, target, now, showMessage } = thread;
   const { id, text, isOwn } = comment;
   const isEditor = can(useViewer(), 'editQuestions');
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
@@ -72,7 +72,7 @@ function ShownComment({ comment, children, ...thread }: Props) {
                         kind="comment"
                         postId={id}
                         figure={figure}
-                        tell={tell}
+                        showMessage={showMessage}
                         onRenewed={(changed) => comments.replace({ ...comment, ...changed })}
                       />
                     )
@@ -86,7 +86,7 @@ function ShownComment({ comment, children, ...thread }: Props) {
           <CommentActions
             comment={comment}
             comments={comments}
-            tell={tell}
+            showMessage={showMessage}
             isEditor={isEditor}
             onReply={() => setOpen('reply')}
             onEdit={isOwn ? () => setOpen('edit') : null}

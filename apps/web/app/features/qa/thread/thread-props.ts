@@ -11,5 +11,5 @@ export interface ThreadProps {
   /** A comment that the address names. */
   target: number | null;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }

@@ -10,7 +10,13 @@ import { StatusBadges } from '../card/StatusBadges.tsx';
 import { ReactionBar } from '../reactions/ReactionBar.tsx';
 
 /** A question on the page of its company: two lines of its first answer, and what readers think of it. */
-export function CompactQuestion({ question, tell }: { question: Question; tell: Messages['tell'] }) {
+export function CompactQuestion({
+  question,
+  showMessage,
+}: {
+  question: Question;
+  showMessage: Messages['showMessage'];
+}) {
   const { id, title, author, createdDatetime, reaction, isOwn, counters, answers } = question;
   const heading = useId();
   const [now] = useState(() => new Date());
@@ -34,7 +40,7 @@ export function CompactQuestion({ question, tell }: { question: Question; tell: 
           <p dir="auto">{first.text}</p>
         </div>
       )}
-      <ReactionBar kind="question" post={{ id, reaction, isOwn, counters }} tell={tell}>
+      <ReactionBar kind="question" post={{ id, reaction, isOwn, counters }} showMessage={showMessage}>
         <Link to={path}>
           {counters.answersCount === 0 ? 'ANSWER' : `VIEW ANSWERS (${counters.answersCount})`}
         </Link>

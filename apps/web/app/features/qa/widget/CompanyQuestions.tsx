@@ -83,7 +83,7 @@ function QuestionsCard({ symbol, name }: Props) {
         </div>
       </div>
       <div className="company-questions-grid">
-        <FoundQuestions answer={answer} query={query} name={name} tell={messages.tell} />
+        <FoundQuestions answer={answer} query={query} name={name} showMessage={messages.showMessage} />
         <AskAside symbol={symbol} />
       </div>
       <Toasts messages={messages} />

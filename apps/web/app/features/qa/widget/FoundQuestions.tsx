@@ -15,10 +15,10 @@ interface Props {
   query: Pick<QuestionQuery, 'featured' | 'category'>;
   /** Of the company. */
   name: string;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
-export function FoundQuestions({ answer, query, name, tell }: Props) {
+export function FoundQuestions({ answer, query, name, showMessage }: Props) {
   return (
     <Loaded
       answer={answer}
@@ -32,7 +32,9 @@ export function FoundQuestions({ answer, query, name, tell }: Props) {
         ) : (
           questions
             .slice(0, shownAtMost)
-            .map((question) => <CompactQuestion key={question.id} question={question} tell={tell} />)
+            .map((question) => (
+              <CompactQuestion key={question.id} question={question} showMessage={showMessage} />
+            ))
         )
       }
     </Loaded>

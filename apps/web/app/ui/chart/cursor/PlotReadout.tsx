@@ -31,8 +31,8 @@ export function PlotReadout({
   );
   const most = size.width < 500 ? mostNames.narrow : mostNames.wide;
   const known = all.filter(({ point }) => point !== null);
-  const told = known.length > 0 ? known : all;
-  const named = told.length > most ? told.slice(0, most - 1) : told;
+  const printed = known.length > 0 ? known : all;
+  const named = printed.length > most ? printed.slice(0, most - 1) : printed;
   return (
     <div className="plot-readout" aria-hidden="true">
       <svg className="plot" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
@@ -64,7 +64,7 @@ export function PlotReadout({
             <b>{text}</b>
           </span>
         ))}
-        {named.length < told.length && <em>{told.length - named.length} more in the table below</em>}
+        {named.length < printed.length && <em>{printed.length - named.length} more in the table below</em>}
         {events.map((event) => (
           <span key={event} className="plot-tooltip-event">
             {event}

@@ -45,7 +45,7 @@ function inYearsThat(prove: (year: PeriodView) => boolean, rule: Rule, tags: rea
 
 /** Quarterly reports give what is on the statement of cash flows from the first day of the year; notes seldom do. */
 function isOfCashFlows(year: PeriodView, ...others: readonly Rule[]): boolean {
-  return [depreciation, ...others].every((rule) => rule.tags.every(year.isToldToDate));
+  return [depreciation, ...others].every((rule) => rule.tags.every(year.isFiledToDate));
 }
 
 /** Reports of small companies tag the amounts of their notes since then. */

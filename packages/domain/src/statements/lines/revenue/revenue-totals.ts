@@ -85,10 +85,10 @@ interface FiledTotal {
 export function totalsInUse(view: PeriodView): Figure[] {
   const filed = filedTotals(view);
   const whole = greatest(filed.map((total) => total.figure))?.value ?? 0;
-  const telling = filed.filter(
+  const comparable = filed.filter(
     ({ figure: { value } }) => value !== null && (value >= whole / 2 || standsAlone(view, value)),
   );
-  const newest = lastDay(telling.map((total) => total.filed)) ?? '';
+  const newest = lastDay(comparable.map((total) => total.filed)) ?? '';
   const inUse = filed.filter((total) => view.lastUsedForLength(total.tag) >= newest);
   return (inUse.length > 0 ? inUse : filed).map((total) => total.figure);
 }

@@ -9,9 +9,9 @@ interface FairValues {
 }
 
 /** Their assumptions stand beside them: with others they are others. */
-export function withValueIds(told: FairValues, state: StateAs): object {
-  const { symbol, currency, asOf, results } = told;
-  if (results === undefined) return told;
+export function withValueIds(content: FairValues, state: StateAs): object {
+  const { symbol, currency, asOf, results } = content;
+  if (results === undefined) return content;
   const named = results.map((result) => {
     const { method, valuePerShare: value } = result;
     if (typeof value !== 'number') return result;
@@ -29,5 +29,5 @@ export function withValueIds(told: FairValues, state: StateAs): object {
     } as const;
     return { ...state(figure), ...result };
   });
-  return { ...told, results: named };
+  return { ...content, results: named };
 }

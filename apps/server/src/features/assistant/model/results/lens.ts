@@ -33,9 +33,9 @@ const units = {
 } as const;
 
 /** Companies of a list side by side: one field of two of them is compared where it is over the same years. */
-export function withCompanyIds(told: Lens, state: StateAs): object {
-  const { period, companies } = told;
-  if (companies === undefined) return told;
+export function withCompanyIds(content: Lens, state: StateAs): object {
+  const { period, companies } = content;
+  if (companies === undefined) return content;
   const named = companies.map(({ figures, ...company }) => ({
     ...company,
     figures: figures.map((figure) => {
@@ -59,7 +59,7 @@ export function withCompanyIds(told: Lens, state: StateAs): object {
       return { ...ids, ...figure };
     }),
   }));
-  return { ...told, companies: named };
+  return { ...content, companies: named };
 }
 
 /** `P/E` for `P/E (LTM)`. */

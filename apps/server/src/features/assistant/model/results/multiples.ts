@@ -18,8 +18,8 @@ const spreadNames = {
 } as const;
 
 /** Of today, and where today stands in ten years. */
-export function withMultipleIds(told: Multiples, state: StateAs): object {
-  return { ...told, multiples: told.multiples.map((multiple) => withIds(multiple, told, state)) };
+export function withMultipleIds(content: Multiples, state: StateAs): object {
+  return { ...content, multiples: content.multiples.map((multiple) => withIds(multiple, content, state)) };
 }
 
 function withIds(multiple: MultipleHistory, { symbol, asOf }: Multiples, state: StateAs): object {

@@ -21,10 +21,10 @@ interface PriceNeeds {
 }
 
 /** What a price needs is stated as what would have to be, never as what is. */
-export function withNeedIds(told: PriceNeeds, state: StateAs, question: string): object {
-  const { symbol, currency, method, price, priceOn, priceIsAssumed, valuePerShare, drivers } = told;
-  if (drivers === undefined || (priceIsAssumed && !numbersIn(question).has(price))) return told;
-  const priceName = nameOfPrice(told);
+export function withNeedIds(content: PriceNeeds, state: StateAs, question: string): object {
+  const { symbol, currency, method, price, priceOn, priceIsAssumed, valuePerShare, drivers } = content;
+  if (drivers === undefined || (priceIsAssumed && !numbersIn(question).has(price))) return content;
+  const priceName = nameOfPrice(content);
   const figure = { ...usual, symbol, asOf: priceOn };
   const ofPrice = { ...figure, unit: 'perShare', currency, family: ofShare } as const;
   const priceIds = state({
@@ -64,7 +64,7 @@ export function withNeedIds(told: PriceNeeds, state: StateAs, question: string):
           });
     return { ...driver, nowId, neededId };
   });
-  return { ...told, priceId: priceIds.id, valuePerShareId: valueIds.id, drivers: named };
+  return { ...content, priceId: priceIds.id, valuePerShareId: valueIds.id, drivers: named };
 }
 
 function nameOfPrice({ priceIsAssumed, priceIsSimulated, priceOn }: PriceNeeds): string {

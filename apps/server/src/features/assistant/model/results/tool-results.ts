@@ -29,16 +29,16 @@ export class ToolResults {
   }
 
   /** @param told a tool’s reply @returns the same, with ids */
-  withIds(tool: string, told: Record<string, unknown>): Record<string, unknown> {
+  withIds(tool: string, content: Record<string, unknown>): Record<string, unknown> {
     const read = readers[tool];
-    if (read === undefined) return told;
+    if (read === undefined) return content;
     const state: StateAs = (figure) => {
       if (!Number.isFinite(figure.value) || this.#figures.size >= mostFigures) return {};
       const id = `r${this.#figures.size + 1}`;
       this.#figures.set(id, figure);
       return { id };
     };
-    const named = read(keysFromWire(told) as never, state, this.#question);
+    const named = read(keysFromWire(content) as never, state, this.#question);
     return keysToWire(named) as Record<string, unknown>;
   }
 

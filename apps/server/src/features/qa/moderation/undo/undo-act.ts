@@ -28,11 +28,11 @@ import type { Undoing } from './undoing.ts';
  */
 export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const known = await findAct(tx, id, 'unlocked');
     if (known === null) throw noSuchAct();
-    const undoing = { tx, told, person, known, now };
+    const undoing = { tx, notified, person, known, now };
     if (isOfList(known.kind)) return undoOnLists(undoing);
     if (isOfTag(known.kind)) return undoOnTag(undoing);
     if (known.kind === 'limit') return undoOnAccount(undoing);
@@ -42,7 +42,7 @@ export function undoAct(deps: WriteDeps, person: Doer, id: number): Promise<void
 
 interface UndoContext {
   readonly tx: Db;
-  readonly told: Notified[];
+  readonly notified: Notified[];
   readonly person: Doer;
   /** Before what it is about was locked. */
   readonly known: StoredAct;
@@ -65,11 +65,11 @@ async function undoOnTag({ tx, person, known, now }: UndoContext): Promise<void>
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnGroup({ tx, told, person, known, now }: UndoContext): Promise<void> {
+async function undoOnGroup({ tx, notified, person, known, now }: UndoContext): Promise<void> {
   const group = await lockGroup(tx, known, person);
   const act = await lockAct(tx, known.id, person);
   if (act === null) return;
-  told.push(...(await undoRingDecision(tx, group, act, now)));
+  notified.push(...(await undoRingDecision(tx, group, act, now)));
   await markUndone(tx, act.id, person.id, now);
 }
 
@@ -80,7 +80,7 @@ async function undoOnAccount({ tx, person, known, now }: UndoContext): Promise<v
   await markUndone(tx, act.id, person.id, now);
 }
 
-async function undoOnText({ tx, told, person, known, now }: UndoContext): Promise<void> {
+async function undoOnText({ tx, notified, person, known, now }: UndoContext): Promise<void> {
   if (known.kind === 'lists') await lockAllLists(tx);
   const locked = await lockText(tx, known);
   const act = await lockAct(tx, known.id, person);
@@ -89,7 +89,7 @@ async function undoOnText({ tx, told, person, known, now }: UndoContext): Promis
   await markUndone(tx, act.id, person.id, now);
   const questionId = locked.post.id;
   await questionsChanged(tx, [questionId]);
-  await concludeAct(tx, told, { questionId, by: person.id, now });
+  await concludeAct(tx, notified, { questionId, by: person.id, now });
 }
 
 /** After what it is about. @returns null: this editor undid it already @throws NotFound, Conflict */

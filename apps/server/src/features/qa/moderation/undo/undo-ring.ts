@@ -39,8 +39,8 @@ export async function undoRingDecision(
   const { ringId: id, before: decision, decidedAt } = act.data as RingDecisionRecord;
   const at = decidedAt === null ? null : new Date(decidedAt);
   const decidedBy = at === null ? null : await whoDecided(tx, id, at);
-  const { told } = await changeDecision(tx, { id, questions, decision, decidedAt: at, decidedBy }, now);
-  return told;
+  const { notified } = await changeDecision(tx, { id, questions, decision, decidedAt: at, decidedBy }, now);
+  return notified;
 }
 
 /** Null also where their account is deleted, or it was decided before such acts were in the history. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { Conflict, Forbidden, NotFound } from '../../../../platform/http/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
 import { recordAct } from '../../moderation/record-act.ts';
-import { tellNews } from '../../notices/tell-news.ts';
+import { notifyOfNews } from '../../notices/notify-of-news.ts';
 import type { QaTables } from '../../tables.ts';
 
 interface RewardDecisionInput {
@@ -49,7 +49,7 @@ export async function decideReward(
       data: { hundred: reward.hundred },
     });
     const news = { what: 'reward', accountId: reward.account_id, hundred: reward.hundred } as const;
-    return isGiven ? tellNews(tx, [news], by, now) : [];
+    return isGiven ? notifyOfNews(tx, [news], by, now) : [];
   });
   await announce(fanOut, notified)?.();
 }

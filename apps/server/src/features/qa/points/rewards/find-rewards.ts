@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 import type { QueueDeps } from '../../../../platform/feature.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
-import { tellNews } from '../../notices/tell-news.ts';
+import { notifyOfNews } from '../../notices/notify-of-news.ts';
 import type { QaTables } from '../../tables.ts';
 import { readEntriesOfAccount, type WrittenPoints } from '../ledger.ts';
 import { listHeldAwards } from '../rings/held-awards.ts';
@@ -57,7 +57,7 @@ async function addRewards(tx: Db, accountId: AccountId, now: Date): Promise<Noti
     const isGiven = await addReward(tx, accountId, entries, reached);
     if (!isGiven) continue;
     const news = [{ what: 'reward', accountId, hundred: reached.hundred }] as const;
-    notified.push(...(await tellNews(tx, news, null, now)));
+    notified.push(...(await notifyOfNews(tx, news, null, now)));
   }
   return notified;
 }

@@ -57,7 +57,7 @@ export async function changeDecision(
   tx: Db,
   { id, questions, decision, decidedAt, decidedBy }: ChangedDecision,
   now: Date,
-): Promise<{ told: Notified[]; entries: number[] }> {
+): Promise<{ notified: Notified[]; entries: number[] }> {
   const lastEntry = await lastEntryOf(tx, questions);
   await tx
     .withTables<QaTables>()
@@ -65,6 +65,6 @@ export async function changeDecision(
     .set({ decision, decided_at: decidedAt, decided_by: decidedBy })
     .where('id', '=', id)
     .execute();
-  const told = await settleAll(tx, questions, now);
-  return { told, entries: await listEntriesSince(tx, questions, lastEntry) };
+  const notified = await settleAll(tx, questions, now);
+  return { notified, entries: await listEntriesSince(tx, questions, lastEntry) };
 }

@@ -29,10 +29,10 @@ export async function decideRing(
     if (before.decision === decision) return [];
     const questions = await lockRingQuestions(tx, id);
     const change = { id, questions, decision, decidedAt: now, decidedBy: by } as const;
-    const { told, entries } = await changeDecision(tx, change, now);
+    const { notified, entries } = await changeDecision(tx, change, now);
     const data = { ringId: id, before: before.decision, decidedAt: before.decidedAt };
     await recordAct(tx, by, now, { kind: `votes_${decision}`, data, entries });
-    return told;
+    return notified;
   });
   await announce(fanOut, notified)?.();
 }

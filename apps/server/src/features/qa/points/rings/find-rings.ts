@@ -6,7 +6,7 @@ import type { QueueDeps } from '../../../../platform/feature.ts';
 import type { Queue } from '../../../../platform/jobs/index.ts';
 import { announce, type Notified } from '../../../notifications/index.ts';
 import { settleQuestion } from '../../life/settle-question.ts';
-import { tellNews } from '../../notices/tell-news.ts';
+import { notifyOfNews } from '../../notices/notify-of-news.ts';
 import { lockQuestions } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
 import { keepRing } from './keep-ring.ts';
@@ -76,7 +76,7 @@ async function bringUpToDate(tx: Db, id: number, now: Date): Promise<Notified[]>
 export async function settleAll(tx: Db, questions: readonly PostId[], now: Date): Promise<Notified[]> {
   const notified: Notified[] = [];
   for (const question of questions) {
-    notified.push(...(await tellNews(tx, await settleQuestion(tx, question, now), null, now)));
+    notified.push(...(await notifyOfNews(tx, await settleQuestion(tx, question, now), null, now)));
   }
   return notified;
 }

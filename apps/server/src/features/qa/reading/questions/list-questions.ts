@@ -86,11 +86,11 @@ function readingOf(looked: Looked, of: 'post' | 'question'): QuestionSource {
 /** What the index of the order tells of a question without it being looked up. */
 function indexed({ category, others }: Looked, of: 'post' | 'question'): RawBuilder<unknown>[] {
   if (of === 'question') return category === null ? [] : [sql`walked.category = ${category}`];
-  const told = others.flatMap((other) => other.told?.('walked') ?? []);
+  const matches = others.flatMap((other) => other.matches?.('walked') ?? []);
   const isVisible = sql`walked.public_category is not null and walked.removed_at is null`;
   return category === null
-    ? [isVisible, ...told]
-    : [isVisible, sql`walked.public_category = ${category}`, ...told];
+    ? [isVisible, ...matches]
+    : [isVisible, sql`walked.public_category = ${category}`, ...matches];
 }
 
 /** Whether it is among those kept aside; `is true` keeps the planner from joining them, and from sorting what it joined. */
@@ -129,7 +129,7 @@ export async function countQuestions(db: Db, looked: Looked): Promise<number> {
 function countingOf(looked: Looked): Pick<QuestionSource, 'from' | 'meets'> {
   const { where, named, kept, others, isOwn } = looked;
   if (named !== null || isOwn) return readingOf(looked, 'post');
-  const met = [where, ...others.map(({ ids, told }) => told?.('post') ?? sql`post.id in (${ids})`)];
+  const met = [where, ...others.map(({ ids, matches }) => matches?.('post') ?? sql`post.id in (${ids})`)];
   if (kept === null) return { from: sql`qa_post as post`, meets: all(met) };
   // qa_post.public_category says whether everybody sees it: no join with the question.
   const each = sql`

@@ -10,7 +10,7 @@ export interface Narrowing {
   /** Whether the one with a number does, of `question` joined with its `post`; looked up for each, which `offset 0` makes sure of. */
   readonly meets: (number: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** The same where a row of posts tells; `post` is what that row is called. */
-  readonly told?: (post: string) => RawBuilder<unknown>;
+  readonly matches?: (post: string) => RawBuilder<unknown>;
   /** They are the last in an order by answers, so most others are read before them. */
   readonly areLast?: true;
 }
@@ -67,7 +67,7 @@ function askedBy(author: number): Narrowing {
   return {
     ids: sql`select id from qa_post where account_id = ${author} and kind = 'question'`,
     meets: () => sql`post.account_id = ${author}`,
-    told: (post) => sql`${sql.ref(`${post}.account_id`)} = ${author}`,
+    matches: (post) => sql`${sql.ref(`${post}.account_id`)} = ${author}`,
   };
 }
 
@@ -95,7 +95,7 @@ function featuredOf(author: number): Narrowing {
 const featured: Narrowing = {
   ids: sql`select id from qa_post where kind = 'question' and featured_at is not null`,
   meets: () => sql`post.featured_at is not null`,
-  told: (post) => sql`${sql.ref(`${post}.featured_at`)} is not null`,
+  matches: (post) => sql`${sql.ref(`${post}.featured_at`)} is not null`,
 };
 
 /** What waits for an editor or was rejected is of no type, also among one’s own. */
@@ -106,7 +106,7 @@ function ofType(type: QuestionFilter['type']): Narrowing | null {
     return {
       ids: sql`select post.id from qa_post as post where ${unanswered}`,
       meets: () => unanswered,
-      told: (post) => sql`${sql.ref(`${post}.children`)} = 0`,
+      matches: (post) => sql`${sql.ref(`${post}.children`)} = 0`,
     };
   }
   if (type === 'open') return ofStatus(sql`question.status = 'open'`);

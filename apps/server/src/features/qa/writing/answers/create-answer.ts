@@ -24,7 +24,7 @@ export function createAnswer(
   { text, questionId, draftId, ownsShare, isGenerated, figures }: NewAnswer,
 ): Promise<PostId> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, writer.person.id);
     const locked = await lockPost(tx, { kind: 'question', id: questionId });
     requireAct(writer.person, 'answer', locked);
@@ -47,7 +47,7 @@ export function createAnswer(
     const answerId = await addText(tx, writer, answer, room, now);
     const by = writer.person.id;
     const news = room.isHeld ? [] : [{ what: 'answer', questionId, answerId, by } as const];
-    await concludeAct(tx, told, { questionId, by, now, news });
+    await concludeAct(tx, notified, { questionId, by, now, news });
     return answerId;
   });
 }

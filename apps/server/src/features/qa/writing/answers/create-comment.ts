@@ -28,7 +28,7 @@ export function createComment(
   { text, questionId, answerId, replyCommentId, ownsShare, isGenerated, figures }: AnswerCommentInput,
 ): Promise<PostId> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, writer.person.id);
     const locked = await lockPost(
       tx,
@@ -58,7 +58,7 @@ export function createComment(
     const by = writer.person.id;
     const said = { what: 'comment', questionId, answerId, commentId, parentId: replyCommentId, by } as const;
     const news = room.isHeld ? [] : [said];
-    await concludeAct(tx, told, { questionId, by, now, news });
+    await concludeAct(tx, notified, { questionId, by, now, news });
     return commentId;
   });
 }

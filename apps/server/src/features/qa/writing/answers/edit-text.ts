@@ -29,7 +29,7 @@ export function editText(
   { text, revision, ownsShare, isGenerated, figures }: EditedText,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, key);
     requireAct(person, 'edit', locked);
@@ -59,7 +59,7 @@ export function editText(
       .execute();
     await questionsChanged(tx, [post.id]);
     // What a program wrote earns nothing, from when its author says so.
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now });
+    await concludeAct(tx, notified, { questionId: post.id, by: person.id, now });
     return true;
   });
 }

@@ -27,7 +27,7 @@ export function approveFirstPost(
   revision?: number,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockHeld(tx, person, key);
     const { target, post } = locked;
@@ -56,7 +56,7 @@ export function approveFirstPost(
       data: asItWaited(target),
     } as const;
     const news = [...newsOf(locked), { what: 'post_approved', ...placeOf(locked), at: now } as const];
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news, act });
+    await concludeAct(tx, notified, { questionId: post.id, by: person.id, now, news, act });
     return true;
   });
 }
@@ -70,7 +70,7 @@ export function rejectFirstPost(
 ): Promise<void> {
   const now = deps.clock.now();
   requireReason(key, reason, sentence);
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockHeld(tx, person, key);
     const { target, post } = locked;
@@ -90,7 +90,7 @@ export function rejectFirstPost(
       sentence,
     } as const;
     const news = [{ what: 'post_rejected', ...placeOf(locked), at: now } as const];
-    await concludeAct(tx, told, { questionId: post.id, by: person.id, now, news, act });
+    await concludeAct(tx, notified, { questionId: post.id, by: person.id, now, news, act });
   });
 }
 

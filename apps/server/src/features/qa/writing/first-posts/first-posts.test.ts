@@ -29,7 +29,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
       ]),
     };
   };
-  const told = async () => {
+  const notified = async () => {
     const { rows } = await sql<{ kind: string; to: number }>`
       select kind, account_id::int as to from notification order by id`.execute(server.db);
     return rows;
@@ -51,7 +51,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
     expect((await server.call('ann', 'POST', `/qa/likes/answer/${json.id}/like`)).status).toBe(404);
     expect((await server.call('ben', 'POST', `/qa/bookmark/answer/${json.id}`)).status).toBe(409);
     expect((await server.call('cora', 'POST', `/qa/answers/${json.id}/featured`)).status).toBe(409);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     expect((await waiting()).map((post: { answer: { id: number } }) => post.answer.id)).toEqual([json.id]);
   });
 
@@ -66,7 +66,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
       created_datetime: server.clock.now().toISOString(),
     });
     expect(await read('ann')).toEqual({ counted: 1, answers: [[id, 'approved']] });
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { kind: 'question_answered', to: 1 },
       { kind: 'post_approved', to: 2 },
     ]);
@@ -102,7 +102,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
       approval: 'rejected',
       rejected_because: 'Promoting a share to move its price isn’t allowed. Say what it earns.',
     });
-    expect(await told()).toEqual([{ kind: 'post_rejected', to: 2 }]);
+    expect(await notified()).toEqual([{ kind: 'post_rejected', to: 2 }]);
     expect(await read('ben')).toEqual({ counted: 0, answers: [[id, 'rejected']] });
     expect(await read('ann')).toEqual({ counted: 0, answers: [] });
     expect(await waiting()).toEqual([]);
@@ -170,7 +170,7 @@ describeOnOne('an answer or a comment of somebody new', (open) => {
     await server.call('cora', 'POST', `/qa/answers/${id}/approve`);
     await nothingToMend();
     // Who asked is told once, who wrote it each time.
-    expect((await told()).map(({ kind }) => kind)).toEqual([
+    expect((await notified()).map(({ kind }) => kind)).toEqual([
       'question_answered',
       'post_approved',
       'post_approved',

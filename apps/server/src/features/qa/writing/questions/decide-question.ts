@@ -31,7 +31,7 @@ export function approveQuestion(
   revision?: number,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, { kind: 'question', id });
     requireAct(person, 'approve', locked);
@@ -58,7 +58,7 @@ export function approveQuestion(
     } = locked.question;
     const data = { rejectedAt, rejectedReason, rejectedBecause, answeredById, activeAt };
     const act = { kind: 'approve', postId: id, accountId: locked.post.account_id, data } as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
+    await concludeAct(tx, notified, { questionId: id, by: person.id, now, news, act });
     return true;
   });
 }
@@ -84,7 +84,7 @@ export function rejectQuestion(
   { reason, sentence, answeredBy, revision }: Rejection,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, { kind: 'question', id });
     requireAct(person, 'reject', locked);
@@ -105,7 +105,7 @@ export function rejectQuestion(
     await questionsChanged(tx, [id]);
     const news = [{ what: 'rejected', questionId: id, at: now }] as const;
     const act = { kind: 'reject', postId: id, accountId: locked.post.account_id, reason, sentence } as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
+    await concludeAct(tx, notified, { questionId: id, by: person.id, now, news, act });
     return true;
   });
 }
@@ -140,7 +140,7 @@ export function decideEdit(
 ): Promise<boolean> {
   const now = deps.clock.now();
   requireEditReason(isApproved, reason, sentence);
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     const locked = await lockPost(tx, { kind: 'question', id });
     requireAct(person, 'list', locked);
@@ -166,7 +166,7 @@ export function decideEdit(
       data: { before, wasEditedAt: post.edited_at, edit: pending.data, editedAt: pending.editedAt },
     } as const;
     const news = [{ what, questionId: id, at: now } as const];
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, news, act });
+    await concludeAct(tx, notified, { questionId: id, by: person.id, now, news, act });
     return true;
   });
 }

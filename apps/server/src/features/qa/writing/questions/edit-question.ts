@@ -47,7 +47,7 @@ export function editQuestion(
   { data, questionLists, revision, figures }: ChangedQuestion,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  return inTransaction(deps, async (tx, told) => {
+  return inTransaction(deps, async (tx, notified) => {
     await lockWriter(tx, person.id);
     if (questionLists !== undefined && person.isSuperuser) await lockLists(tx, questionLists);
     const locked = await lockPost(tx, { kind: 'question', id });
@@ -68,7 +68,7 @@ export function editQuestion(
       accountId: locked.post.account_id,
       data: { before, after },
     } as const;
-    await concludeAct(tx, told, { questionId: id, by: person.id, now, act: isSame ? null : act });
+    await concludeAct(tx, notified, { questionId: id, by: person.id, now, act: isSame ? null : act });
     return true;
   });
 }

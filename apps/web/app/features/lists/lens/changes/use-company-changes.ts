@@ -28,7 +28,7 @@ interface Arranged {
 /** Removing companies from one’s own list and putting them in order: shown at once, and taken back where it fails. */
 export function useCompanyChanges(
   { own, companies }: Pick<ReadableList, 'own' | 'companies'>,
-  messages: Pick<Messages, 'tell'>,
+  messages: Pick<Messages, 'showMessage'>,
 ): CompanyChanges | null {
   const { attempt, offerUndo } = useUndoable(messages, { refreshesFailed: true });
   const [removed, setRemoved] = useState<readonly string[]>([]);

@@ -14,13 +14,13 @@ import { actWords, pointsWord, thingOf } from './act-words.ts';
 
 interface Props {
   acts: readonly EditorAct[];
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }
 
 /** One row for each act, the newest first. */
-export function ActsTable({ acts, tell }: Props) {
+export function ActsTable({ acts, showMessage }: Props) {
   // Another editor may have put it back, or somebody answered meanwhile: the row says so then.
-  const { attempt } = useUndoable({ tell }, { refreshesFailed: true });
+  const { attempt } = useUndoable({ showMessage }, { refreshesFailed: true });
   return <DataTable label="History" columns={columnsFor(attempt)} rows={acts} keyOf={({ id }) => id} />;
 }
 

@@ -24,7 +24,7 @@ export function History({ loaded: { acts, newer, older, editors } }: { loaded: D
       {acts.length === 0 ? (
         <NothingHere title="No acts here" hint="What editors do appears here." />
       ) : (
-        <ActsTable acts={acts} tell={messages.tell} />
+        <ActsTable acts={acts} showMessage={messages.showMessage} />
       )}
       <nav className="history-foot" aria-label="Pages">
         <PageLink label="Newer" to={newer === null ? null : historyAddress({ ...filter, after: newer })} />

@@ -4,7 +4,7 @@ let told = 0;
 let fanOut: { publish: (topic: { name: string }, message: unknown) => void } | null = null;
 
 /** What a worker says after its commit: the next number of everybody. */
-export async function tellAll(redisUrl: string, people: readonly Listener[]): Promise<void> {
+export async function notifyEveryone(redisUrl: string, people: readonly Listener[]): Promise<void> {
   fanOut ??= await openFanOut(redisUrl);
   told += 1;
   for (let from = 0; from < people.length; from += 1_000) {

@@ -5,7 +5,7 @@ import { type Notified, notify } from '../../notifications/index.ts';
 import type { RestatedFigure } from './figured-texts.ts';
 
 /** One notification for each figure and filing, however many comments and notes of one person name it. */
-export function tellOwner(
+export function notifyOwner(
   tx: Db,
   accountId: AccountId,
   place: NotificationData['own_figure_restated']['place'],

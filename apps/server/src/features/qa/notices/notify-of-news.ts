@@ -12,7 +12,7 @@ import { notificationsOf } from './notifications-of.ts';
  * @param by who did what doesn’t say so itself; null: time
  * @returns what is to be announced once it is committed
  */
-export async function tellNews(
+export async function notifyOfNews(
   tx: Db,
   news: readonly QuestionNews[],
   by: AccountId | null,
@@ -21,10 +21,10 @@ export async function tellNews(
   const notifications: NewNotification[] = [];
   for (const each of news) {
     const doer = 'by' in each ? each.by : by;
-    const told = new Set<AccountId>(doer === null ? [] : [doer]);
+    const notified = new Set<AccountId>(doer === null ? [] : [doer]);
     for (const notification of await notificationsOf(tx, each)) {
-      if (told.has(notification.accountId)) continue;
-      told.add(notification.accountId);
+      if (notified.has(notification.accountId)) continue;
+      notified.add(notification.accountId);
       notifications.push(notification);
     }
   }

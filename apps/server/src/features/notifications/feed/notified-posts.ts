@@ -12,7 +12,7 @@ import { listPublicProfiles, type PublicProfile } from '../../accounts/index.ts'
 import type { PostPlace, StoredData } from '../notify.ts';
 
 /** What can be read now of the post that a notification is about. */
-export interface ToldPost {
+export interface NotifiedPost {
   readonly title: string;
   readonly excerpt: string | null;
   readonly isOwn: boolean;
@@ -53,10 +53,10 @@ interface NotificationDataRow {
 }
 
 /** By the id of the notification; without those whose post was deleted or hidden since, or waits for an editor again. */
-export async function readToldPosts(
+export async function readNotifiedPosts(
   db: Db,
   notifications: readonly NotificationDataRow[],
-): Promise<ReadonlyMap<number, ToldPost>> {
+): Promise<ReadonlyMap<number, NotifiedPost>> {
   const about = notifications.flatMap((row) => {
     const id = isOfPost(row) ? postOf(row.data as PostPlace) : null;
     return id === null ? [] : [{ row, id }];
@@ -70,7 +70,7 @@ export async function readToldPosts(
     about.flatMap(({ row, id }) => {
       const post = posts.get(id);
       return post !== undefined && isReadable(row, post)
-        ? [[row.id, toTold(row, post, authors)] as const]
+        ? [[row.id, toNotifiedPost(row, post, authors)] as const]
         : [];
     }),
   );
@@ -118,11 +118,11 @@ async function readPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function toTold(
+function toNotifiedPost(
   { account_id, kind }: NotificationDataRow,
   post: NotifiedPostRow,
   authors: ReadonlyMap<AccountId, PublicProfile>,
-): ToldPost {
+): NotifiedPost {
   const author = post.accountId === null ? undefined : authors.get(post.accountId);
   return {
     title: post.title,

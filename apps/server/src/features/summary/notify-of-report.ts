@@ -13,7 +13,7 @@ interface Follower extends Pick<NotificationData['report'], 'because' | 'name'> 
 }
 
 /** Everybody who follows the company, once for each report, however often it is imported. */
-export async function tellOfReport(
+export async function notifyOfReport(
   tx: Db,
   { cik, symbols, filed, ...report }: ArrivedReport,
   now: Date,

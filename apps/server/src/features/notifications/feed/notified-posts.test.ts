@@ -43,8 +43,8 @@ describe('what people write, in notifications', () => {
     symbol: null,
     data: { questionId: question, answerId: answer, commentId, hundred: null },
   });
-  const tell = (...told: NewNotification[]) =>
-    server.db.transaction().execute((tx) => notify(tx, told, new Date('2026-08-20T10:00:00Z')));
+  const sendAll = (...notifications: NewNotification[]) =>
+    server.db.transaction().execute((tx) => notify(tx, notifications, new Date('2026-08-20T10:00:00Z')));
   const lines = async (of = ben) =>
     (await listNewest(server.db, of, false)).map((each) => `${sentenceText(each)} | ${detailOf(each)}`);
   async function mailsAt(time: string) {
@@ -60,7 +60,7 @@ describe('what people write, in notifications', () => {
     );
 
   test('is read when they are shown, with who wrote it', async () => {
-    await tell(commented(3));
+    await sendAll(commented(3));
     const said = 'cora commented on your answer to the question: Is it permanent?';
     expect(await lines()).toEqual([`${said} | “Which freight?”`]);
     await sql`update qa_post set text = 'Whose freight?' where id = 3`.execute(server.db);
@@ -70,7 +70,7 @@ describe('what people write, in notifications', () => {
   });
 
   test('is left out once it, or what it is under, is deleted', async () => {
-    await tell(commented(3));
+    await sendAll(commented(3));
     for (const id of [3, answer, question]) {
       await remove(id);
       const gone = 'Somebody commented on your answer to the question | It can’t be read any more.';
@@ -80,7 +80,7 @@ describe('what people write, in notifications', () => {
   });
 
   test('is left out while it, or what it is under, waits for an editor', async () => {
-    await tell(commented(3));
+    await sendAll(commented(3));
     const gone = 'Somebody commented on your answer to the question | It can’t be read any more.';
     for (const id of [3, answer]) {
       await sql`update qa_post set held_at = '2026-08-20' where id = ${id}`.execute(server.db);
@@ -99,7 +99,7 @@ describe('what people write, in notifications', () => {
       symbol: null,
       data: { questionId: question, answerId: null, commentId: null, hundred: null },
     } as const;
-    await tell({ ...rejected, accountId: ann }, { ...rejected, accountId: ben });
+    await sendAll({ ...rejected, accountId: ann }, { ...rejected, accountId: ben });
     expect(await lines(ann)).toEqual([
       'Your question wasn’t approved: Is it permanent? | Reason: Not a business.',
     ]);
@@ -116,7 +116,7 @@ describe('what people write, in notifications', () => {
     await sql`
       update qa_post set held_at = '2026-08-02', declined_at = '2026-08-20', declined_because = 'too_short',
              declined_sentence = 'Which freight?' where id = ${answer}`.execute(server.db);
-    await tell({ ...rejected, accountId: ann }, { ...rejected, accountId: ben });
+    await sendAll({ ...rejected, accountId: ann }, { ...rejected, accountId: ben });
     expect((await lines())[0]).toMatch(
       /^Your answer to the question wasn’t approved: Is it permanent\? \| Reason: This is too short .* Which freight\?$/,
     );
@@ -128,7 +128,7 @@ describe('what people write, in notifications', () => {
   });
 
   test('is one line of the feed for all comments on an answer, and read as one', async () => {
-    await tell(commented(3), commented(4), commented(5));
+    await sendAll(commented(3), commented(4), commented(5));
     const said =
       'Deleted account, dora and 1 other commented on your answer to the question: Is it permanent?';
     expect(await lines()).toEqual([`${said} | “Sea freight.”`]);
@@ -137,13 +137,13 @@ describe('what people write, in notifications', () => {
     const [line] = (await feed()).notifications;
     await server.post(`/notifications/${line.id}/read`, {});
     expect(await feed()).toMatchObject({ total: 1, counts: { unread: 0 } });
-    await tell({ ...commented(3), subject: 'another' });
+    await sendAll({ ...commented(3), subject: 'another' });
     expect((await lines())[0]).toContain('cora commented');
     expect(await feed()).toMatchObject({ total: 2, counts: { unread: 1 } });
   });
 
   test('is one line of a digest for all comments on an answer, without those deleted since', async () => {
-    await tell(commented(3), commented(4), commented(5));
+    await sendAll(commented(3), commented(4), commented(5));
     await remove(3);
     const mail = await mailsAt('2026-08-21T12:00:00Z');
     expect(mail).toContain('Your digest: 1 from the community');
@@ -153,7 +153,7 @@ describe('what people write, in notifications', () => {
 
   test('is in no digest and no email once it is hidden, or while it is held', async () => {
     await server.post('/notifications/settings', { notification_settings: { question: { mail: true } } });
-    await tell(commented(3), commented(4), commented(5));
+    await sendAll(commented(3), commented(4), commented(5));
     await sql`update qa_post set hidden_at = '2026-08-20', hidden_because = 'spam' where id = 3`.execute(
       server.db,
     );
@@ -167,7 +167,7 @@ describe('what people write, in notifications', () => {
 
   test('is no email at all once it is deleted', async () => {
     await server.post('/notifications/settings', { notification_settings: { question: { mail: true } } });
-    await tell(commented(3), commented(4));
+    await sendAll(commented(3), commented(4));
     await remove(3);
     const mails = await mailsAt('2026-08-20T10:00:01Z');
     expect(mails).toContain('dora commented on your answer to the question: Is it permanent?');
