@@ -27,7 +27,7 @@ const sources = new Map(
 );
 
 /** These write and read what they are given a key for. */
-const keepers = /\b(?:storedChoice|persist|storedDraft|shownOnce|useKeptFilter)\(/g;
+const owners = /\b(?:storedChoice|persist|storedDraft|shownOnce|useRestoredFilter)\(/g;
 const writes = /\b(?:localStorage|sessionStorage)\.setItem\(|document\.cookie = /g;
 const reads = /\b(?:localStorage|sessionStorage)\.getItem\(|headers\.get\('cookie'\)|readChoicesCookie/;
 
@@ -37,7 +37,7 @@ const helpers = [
   'platform/storage/stored-choice.ts',
   'platform/storage/stored-draft.ts',
   'platform/storage/stored-text.ts',
-  'platform/screens/use-kept-filter.ts',
+  'platform/screens/use-restored-filter.ts',
   'forms/text-draft.ts',
 ];
 
@@ -48,7 +48,7 @@ const filesOf = (pattern: RegExp) =>
 
 test('every file that keeps something in the browser is in the table', () => {
   const listed = new Set(settings.map(({ file }) => file));
-  const keeping = [...new Set([...filesOf(keepers), ...filesOf(writes)])];
+  const keeping = [...new Set([...filesOf(owners), ...filesOf(writes)])];
   expect(keeping.filter((file) => !listed.has(file))).toEqual([]);
   expect(settings.length).toBeGreaterThan(35);
 });
@@ -60,8 +60,8 @@ test('each key of the table is in its file, once', () => {
 });
 
 test('a file that keeps several things names each of them', () => {
-  for (const file of filesOf(keepers)) {
-    const kept = sources.get(file)?.match(keepers)?.length;
+  for (const file of filesOf(owners)) {
+    const kept = sources.get(file)?.match(owners)?.length;
     expect([file, settings.filter((setting) => setting.file === file).length]).toEqual([file, kept]);
   }
 });
@@ -69,7 +69,7 @@ test('a file that keeps several things names each of them', () => {
 test('each key is written, and read by us unless the table says by whom', () => {
   for (const { key, file, holds } of settings) {
     const text = sources.get(file) ?? '';
-    if (text.search(keepers) >= 0) continue;
+    if (text.search(owners) >= 0) continue;
     expect([key, text.search(writes) >= 0]).toEqual([key, true]);
     // Also by a file beside it that takes the names from there.
     const name = file.split('/').at(-1) ?? '';

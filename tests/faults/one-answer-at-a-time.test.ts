@@ -45,7 +45,7 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
     rmSync(dataDir, { recursive: true });
   });
 
-  const send = async (to: Server, text: string, onKept: () => void) => {
+  const send = async (to: Server, text: string, onSaved: () => void) => {
     const reply = await fetch(`${to.url}${apiBase}/qa/ai/chats/send`, {
       method: 'POST',
       headers: {
@@ -57,7 +57,7 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
     });
     let read = '';
     for await (const piece of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      if (read === '') onKept();
+      if (read === '') onSaved();
       read += piece;
     }
     return read;
@@ -82,11 +82,11 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
     const texts = servers.flatMap((server, at) =>
       Array.from({ length: perProcess }, (_, nth) => ({ server, text: `apple revenue ${at} ${nth}` })),
     );
-    const onKept = () => {
+    const onSaved = () => {
       kept += 1;
       if (kept === texts.length) letAnswer();
     };
-    const replies = await Promise.all(texts.map(({ server, text }) => send(server, text, onKept)));
+    const replies = await Promise.all(texts.map(({ server, text }) => send(server, text, onSaved)));
     for (const reply of replies) {
       expect(reply).toMatch(/^event: kept\n[\s\S]*event: sentence\n[\s\S]*event: end\n/);
       expect(reply).toContain('$383.3 billion');

@@ -54,10 +54,10 @@ async function start(config: Config): Promise<void> {
   const system = { db: database.db, clock: systemClock, config };
   const productClock = new ProductClock(system);
   changes.follow(productClock);
-  const kept = { ...system, productClock, log, fanOut };
-  const events = openEvents(kept);
+  const shared = { ...system, productClock, log, fanOut };
+  const events = openEvents(shared);
   const queueDeps = {
-    ...kept,
+    ...shared,
     events,
     mailer: openMailer(config, systemClock),
     siteUrl: () => config.publicUrl ?? addressOf(app, config),
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<void> {
   const loops = features.flatMap((feature) => feature.loops?.(clockOf(feature, queueDeps)) ?? []);
   const stopLoops: (() => Promise<void>)[] = [];
   const deps = {
-    ...kept,
+    ...shared,
     jobs,
     events,
     rateLimiter: openRateLimiter(redis),

@@ -11,7 +11,7 @@ import {
 } from '../../../apps/server/src/features/qa/reading/for-you/list-for-you.ts';
 import { describePage } from '../../../apps/server/src/features/qa/reading/questions/describe-page.ts';
 import { conditionsOf } from '../../../apps/server/src/features/qa/reading/questions/question-conditions.ts';
-import { KeptThreads } from '../../../apps/server/src/features/qa/reading/threads/kept-threads.ts';
+import { ThreadCache } from '../../../apps/server/src/features/qa/reading/threads/thread-cache.ts';
 import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
 import { openLog } from '../../../apps/server/src/platform/log/index.ts';
@@ -53,7 +53,7 @@ async function measureAll(db: Db): Promise<void> {
   const deps = {
     db,
     picks: new CommunityPicks({ db, clock: { now: () => now } }),
-    threads: new KeptThreads(db),
+    threads: new ThreadCache(db),
   };
   for (const [name, { id }] of Object.entries(readers)) {
     for (const filter of filters) {

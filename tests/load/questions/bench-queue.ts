@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describePage } from '../../../apps/server/src/features/qa/reading/questions/describe-page.ts';
 import { countQueues, listWaiting } from '../../../apps/server/src/features/qa/reading/queues/queue-store.ts';
 import { reviewQuestion } from '../../../apps/server/src/features/qa/reading/queues/review-question.ts';
-import { KeptThreads } from '../../../apps/server/src/features/qa/reading/threads/kept-threads.ts';
+import { ThreadCache } from '../../../apps/server/src/features/qa/reading/threads/thread-cache.ts';
 import { countReports, listReports } from '../../../apps/server/src/features/qa/reports/list-reports.ts';
 import { type Db, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 import { people } from '../../../apps/server/src/platform/http/calls/people.fixture.ts';
@@ -37,7 +37,7 @@ export async function benchQueue(databaseUrl: string): Promise<void> {
   await measure('first page of fifty', () => listWaiting(db, null));
   await measure('page after it', () => listWaiting(db, after));
   await measure('counts', () => countQueues(db));
-  const threads = new KeptThreads(db);
+  const threads = new ThreadCache(db);
   await measure('first page, described', async () =>
     (await describePage({ db, threads }, editor, (await listWaiting(db, null)).items)).build(),
   );

@@ -25,7 +25,7 @@ export function useTextForm(what: string, first = '', draftName: string | null =
     error,
     type(typed: string) {
       setText(typed);
-      draft?.keep(typed);
+      draft?.save(typed);
       change();
     },
     /** On the event of the form, or of a key. */

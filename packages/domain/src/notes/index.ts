@@ -2,7 +2,7 @@
 
 export { type NoteSort, noteSortOf, noteSorts, storedNoteSort } from './note-sorts.ts';
 export {
-  canKeepNote,
+  canSaveNote,
   canUpdateNote,
   isSameNote,
   maxDescription,

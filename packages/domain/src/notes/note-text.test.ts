@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addTags,
-  canKeepNote,
+  canSaveNote,
   canUpdateNote,
   isSameNote,
   noteSortOf,
@@ -24,7 +24,7 @@ describe('a note can be added', () => {
     ['Inventory is back.', [], false],
     ['Inventory is back.', Array.from({ length: 21 }, (_, at) => `S${at}`), false],
   ])('with the text %j and the tags %j: %s', (description, symbols, expected) => {
-    expect(canKeepNote({ description, symbols })).toBe(expected);
+    expect(canSaveNote({ description, symbols })).toBe(expected);
   });
 
   test('an update needs a text alone', () => {

@@ -15,7 +15,7 @@ export const maxTitle = 200;
 export const maxDescription = 20_000;
 
 /** Whether Add Note, and Save, can be pressed: by these two alone; prices are refused under their own fields. */
-export function canKeepNote({ description, symbols }: Pick<NoteText, 'description' | 'symbols'>): boolean {
+export function canSaveNote({ description, symbols }: Pick<NoteText, 'description' | 'symbols'>): boolean {
   return !isBlank(description) && symbols.length > 0 && symbols.length <= maxTags;
 }
 

@@ -57,8 +57,8 @@ export function pointInTimeFigures(input: StatementsInput, since: IsoDate): Poin
 
 /** Those that a day on or after `since` looks up: from the newest before it on, each only where it says something else. */
 export function changesSince(reports: readonly PointInTimeFigures[], since: IsoDate): PointInTimeFigures[] {
-  return fromNewestBefore(reports, since, ({ filed }) => filed).filter((report, index, kept) => {
-    const before = kept[index - 1];
+  return fromNewestBefore(reports, since, ({ filed }) => filed).filter((report, index, all) => {
+    const before = all[index - 1];
     return before === undefined || !saysTheSame(before, report);
   });
 }

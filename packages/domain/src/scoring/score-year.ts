@@ -182,8 +182,8 @@ function analystsColumn(
   year: number,
   columnOf: (forecast: Forecast) => Column | undefined,
 ): Column | null {
-  const kept = base.consensus.find(({ fiscalYear }) => fiscalYear === year);
-  if (kept === undefined || (kept.revenue === null && kept.earningsPerShare === null)) return null;
+  const known = base.consensus.find(({ fiscalYear }) => fiscalYear === year);
+  if (known === undefined || (known.revenue === null && known.earningsPerShare === null)) return null;
   const analysts = analystsForecast(base);
   return analysts.ok ? (columnOf(analysts.forecast) ?? null) : null;
 }

@@ -22,5 +22,5 @@ export { addSampleMembers, type SampleMember } from './sample-members.ts';
 export { describeSamplePeople, ensureSamplePeople, listSampleInvestors } from './sample-people.ts';
 export { type AccountChange, findLiveSessions, listAccountChanges } from './sessions/session-store.ts';
 export { openSessions, type Sessions } from './sessions/sessions.ts';
-export { keptKey } from './sessions/signing-key.ts';
+export { storedKey } from './sessions/signing-key.ts';
 export { getAccountId, requireAccounts, userCommands } from './user-commands.ts';

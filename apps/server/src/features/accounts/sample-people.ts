@@ -54,7 +54,7 @@ export async function ensureSamplePeople(
     await lockOut(db);
     return null;
   }
-  const password = await keptPassword(config.dataDir);
+  const password = await storedPassword(config.dataDir);
   await addMissing(db, clock);
   if (!(await matchesPassword(await findHash(db), password))) await setPassword(db, password);
   return password;
@@ -88,7 +88,7 @@ function roleOf({ plan, isSuperuser, isAnalyst }: SamplePerson): string {
 
 const passwordFile = 'sample-password.txt';
 
-async function keptPassword(dataDir: string): Promise<string> {
+async function storedPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, passwordFile);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {

@@ -13,9 +13,9 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log/index.ts';
 import { askedCompany, type CompanyFigures } from '../financials/index.ts';
 import { listMessages } from './chat-store.ts';
-import { keepAnswer } from './keep-answer.ts';
 import type { AnswerByModel } from './model/answer-by-model.ts';
 import { ModelFailed } from './model/read-model.ts';
+import { saveAnswer } from './save-answer.ts';
 import { WrittenAnswer, type WrittenEvent } from './written-answer.ts';
 
 export interface AnswerDeps {
@@ -57,7 +57,7 @@ export async function* answerMessage(
     throw cause;
   } finally {
     // Also where the caller has left, and this function returns from a `yield`.
-    if (!failed) await keepAnswer(deps.db, { id, chatId }, written, now);
+    if (!failed) await saveAnswer(deps.db, { id, chatId }, written, now);
   }
 }
 

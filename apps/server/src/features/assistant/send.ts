@@ -7,10 +7,10 @@ import { type CompanyDeps, CompanyNames } from '../company/index.ts';
 import { CompanyFiguresCache } from '../financials/index.ts';
 import { answerMessage } from './answer-message.ts';
 import { chatNotFound } from './chat-not-found.ts';
-import { type KeptMessage, keepMessage } from './keep-message.ts';
 import { answersByModel } from './model/answer-by-model.ts';
 import { type ModelLimits, usualLimits } from './model/model-limits.ts';
 import { readChat } from './read-chat.ts';
+import { type SavedMessage, saveMessage } from './save-message.ts';
 import { Turns } from './turns.ts';
 import type { WrittenEvent } from './written-answer.ts';
 
@@ -36,11 +36,11 @@ export function registerSend(
   const settings = config.languageModel;
   const byModel = settings === null ? null : answersByModel({ db, clock, settings, limits });
 
-  const keep = ({ aiChatId: chatId, text, clientId }: ChatMessage, { person: { id, plan } }: ChatAuthor) =>
-    keepMessage(db, { accountId: id, plan, chatId, text, clientId: clientId ?? null }, clock.now());
+  const save = ({ aiChatId: chatId, text, clientId }: ChatMessage, { person: { id, plan } }: ChatAuthor) =>
+    saveMessage(db, { accountId: id, plan, chatId, text, clientId: clientId ?? null }, clock.now());
 
   async function* answer(
-    kept: KeptMessage,
+    saved: SavedMessage,
     { caller, fromFigures, left }: Asking,
   ): AsyncGenerator<WrittenEvent, void> {
     const open = async (symbol: string) => {
@@ -57,7 +57,7 @@ export function registerSend(
       const api = createInProcessApi(app, { ...caller, person: async () => caller.person }, log);
       const isCompany = (symbol: string) => symbols.has(symbol);
       const model = fromFigures ? null : (byModel?.({ api, open: openKnown, isCompany, left }) ?? null);
-      yield* answerMessage({ db, log, model, index: names.of(listings), open }, kept, clock.now());
+      yield* answerMessage({ db, log, model, index: names.of(listings), open }, saved, clock.now());
     } finally {
       await endTurn();
     }
@@ -68,27 +68,27 @@ export function registerSend(
     caller: ChatAuthor,
     left: AbortSignal,
   ): AsyncGenerator<AssistantEvent, void> {
-    const kept = await keep(sent, caller);
-    const { aiChat, messages } = await readChat(db, caller.person.id, kept.chatId);
-    const message = messages.find(({ id }) => id === kept.id);
+    const saved = await save(sent, caller);
+    const { aiChat, messages } = await readChat(db, caller.person.id, saved.chatId);
+    const message = messages.find(({ id }) => id === saved.id);
     if (message === undefined) throw chatNotFound();
     yield { type: 'kept', aiChat, message };
-    yield* answer(kept, { caller, fromFigures: sent.fromFigures, left });
+    yield* answer(saved, { caller, fromFigures: sent.fromFigures, left });
     // A chat may be deleted while its answer is written.
-    const answered = answerIn(await readChat(db, caller.person.id, kept.chatId), kept);
+    const answered = answerIn(await readChat(db, caller.person.id, saved.chatId), saved);
     if (answered === undefined) throw chatNotFound();
     yield { type: 'end', message: answered };
   }
 
   /** A caller without a stream can’t choose how to go on: where the model fails, the rules answer. */
   async function answerWhole(sent: ChatMessage, caller: ChatAuthor): Promise<ChatWithMessages> {
-    const kept = await keep(sent, caller);
+    const saved = await save(sent, caller);
     const asking = { caller, fromFigures: sent.fromFigures, left: new AbortController().signal };
-    for await (const _ of answer(kept, asking));
-    const chat = await readChat(db, caller.person.id, kept.chatId);
-    if (answerIn(chat, kept)?.ended !== 'failed') return chat;
-    for await (const _ of answer(kept, { ...asking, fromFigures: true }));
-    return readChat(db, caller.person.id, kept.chatId);
+    for await (const _ of answer(saved, asking));
+    const chat = await readChat(db, caller.person.id, saved.chatId);
+    if (answerIn(chat, saved)?.ended !== 'failed') return chat;
+    for await (const _ of answer(saved, { ...asking, fromFigures: true }));
+    return readChat(db, caller.person.id, saved.chatId);
   }
 
   serve(
@@ -99,7 +99,7 @@ export function registerSend(
   );
 }
 
-function answerIn({ messages }: ChatWithMessages, { id }: KeptMessage) {
+function answerIn({ messages }: ChatWithMessages, { id }: SavedMessage) {
   const next = messages[messages.findIndex((message) => message.id === id) + 1];
   return next?.authorId === 0 ? next : undefined;
 }

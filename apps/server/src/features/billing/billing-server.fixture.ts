@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
-import { finishStaleAttempts, keepGoing } from './events/keep-going.ts';
+import { continueBilling, finishStaleAttempts } from './events/continue-billing.ts';
 import { billing } from './feature.ts';
 import type { TaskDeps } from './tasks/perform-tasks.ts';
 
@@ -43,7 +43,7 @@ export async function openBillingServer(database: Database): Promise<BillingServ
     ...server,
     context,
     mails,
-    work: () => keepGoing(context),
+    work: () => continueBilling(context),
     finishStale: () => finishStaleAttempts(context),
     ask,
     overview: async (by = 'ann') => (await ask<BillingOverview>('/billing/overview', undefined, by)).body,

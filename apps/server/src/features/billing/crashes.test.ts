@@ -7,7 +7,7 @@ import { people } from '../../platform/http/calls/people.fixture.ts';
 import { openAttempt } from './attempts/attempt-store.ts';
 import { addCard, type BillingServer, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
-import { finishStaleAttempts } from './events/keep-going.ts';
+import { finishStaleAttempts } from './events/continue-billing.ts';
 import { refundLast } from './grants/refund.ts';
 import { type PaymentProvider, ProviderAway } from './provider/provider.ts';
 import { subscribe as subscribeCustomer } from './subscription/subscribe.ts';

@@ -4,7 +4,7 @@ import { registerBillingAccount } from './account/routes.ts';
 import { registerSandboxCheckout } from './account/sandbox-checkout.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { registerCards } from './cards/routes.ts';
-import { finishStaleAttempts, keepGoing } from './events/keep-going.ts';
+import { continueBilling, finishStaleAttempts } from './events/continue-billing.ts';
 import { billingQueues } from './events/queue.ts';
 import { registerWebhook } from './events/webhook-route.ts';
 import { setPlanCommand } from './grants/set-plan-command.ts';
@@ -34,7 +34,7 @@ export const billing = {
   loops: (deps) => {
     const context = withPayments(deps);
     return [
-      { name: 'billing', everyMs: 2_000, perform: async () => keepGoing(await context()) },
+      { name: 'billing', everyMs: 2_000, perform: async () => continueBilling(await context()) },
       { name: 'open payments', everyMs: 60_000, perform: async () => finishStaleAttempts(await context()) },
     ];
   },

@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { addCard, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
+import { continueBilling } from './events/continue-billing.ts';
 import { storeEvent } from './events/event-store.ts';
-import { keepGoing } from './events/keep-going.ts';
 import { leaveBilling } from './leaving.ts';
 import { type PaymentProvider, ProviderAway } from './provider/provider.ts';
 
@@ -35,7 +35,7 @@ test('while the provider is away the log says so, and names no customer, key, si
   } as const;
   await storeEvent(server.db, event, '{"card": "4242"}', server.clock.now());
   const payments = { ...server.payments, provider, sandbox: null };
-  await keepGoing({ ...server.context, log, payments });
+  await continueBilling({ ...server.context, log, payments });
   expect(lines.join('')).toContain('events wait for the payment provider');
   expect(lines.join('')).not.toMatch(/cus_|sk_test|v1=|4242|ann@/);
   await server.close();

@@ -14,11 +14,11 @@ export async function recordFacts(db: Db, cik: number, facts: readonly Fact[]): 
   const { once, repeated, contradicted } = eachOnce(facts);
   if (once.length === 0) return { kept: 0, already: 0, conflicting: 0 };
   await recordFilings(db, cik, once);
-  const kept = await insertFacts(db, cik, once);
-  const conflicting = kept === once.length ? 0 : await countConflicts(db, cik, once);
+  const inserted = await insertFacts(db, cik, once);
+  const conflicting = inserted === once.length ? 0 : await countConflicts(db, cik, once);
   return {
-    kept,
-    already: once.length - kept - conflicting + repeated,
+    kept: inserted,
+    already: once.length - inserted - conflicting + repeated,
     conflicting: conflicting + contradicted,
   };
 }

@@ -10,7 +10,7 @@
  * - `today/` how a list moved
  */
 
-export { listKeepers } from './companies/company-store.ts';
+export { listOwners } from './companies/company-store.ts';
 export { loadSampleLists } from './curated/import-lists.ts';
 export { lists } from './feature.ts';
 export { listMovers, listToday } from './today/list-today.ts';

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 
 test('read notifications are kept for a year, unread ones for two, and numbers go on', async () => {
   const server = await openNotificationsServer(await openTestDatabase());
-  const kept = async () => {
+  const remaining = async () => {
     await prune(server, notifications.prunes);
     const { rows } = await sql<{ subject: string }>`select subject from notification order by id`.execute(
       server.db,
@@ -19,11 +19,11 @@ test('read notifications are kept for a year, unread ones for two, and numbers g
   const [read] = await sendAll(server, priceOf(ben, 'read'), priceOf(ben, 'unread'));
   await server.post(`/notifications/${read?.id}/read`, {});
   server.clock.advance(364 * day);
-  expect(await kept()).toEqual(['read', 'unread']);
+  expect(await remaining()).toEqual(['read', 'unread']);
   server.clock.advance(2 * day);
-  expect(await kept()).toEqual(['unread']);
+  expect(await remaining()).toEqual(['unread']);
   server.clock.advance(365 * day);
-  expect(await kept()).toEqual([]);
+  expect(await remaining()).toEqual([]);
   expect(await sendAll(server, priceOf(ben, 'next'))).toMatchObject([{ seq: 3 }]);
   await server.close();
 });

@@ -1,7 +1,7 @@
 import { type EncodedReply, ReplyCache } from '../../platform/documents/index.ts';
 import { ConcurrencyLimit, serverBusy } from '../../platform/http/index.ts';
 
-const keptBytes = 16 * 1024 * 1024;
+const cachedBytes = 16 * 1024 * 1024;
 const drawnWithinMs = 10_000;
 
 const busy = serverBusy('Too many pictures are being drawn right now. Please try again in a moment.');
@@ -11,7 +11,7 @@ export class DrawnPictures {
   readonly #kept: ReplyCache;
   readonly #limit = new ConcurrencyLimit({ atATime: 1, maxWaiting: 100, refusal: busy });
 
-  constructor(bytes = keptBytes) {
+  constructor(bytes = cachedBytes) {
     this.#kept = new ReplyCache(bytes);
   }
 

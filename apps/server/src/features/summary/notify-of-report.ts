@@ -3,7 +3,7 @@ import type { NotificationData } from '@tenfold/contract/notifications';
 import type { Db } from '../../platform/db/index.ts';
 import type { ArrivedReport } from '../financials/index.ts';
 import { listForecasters } from '../forecasts/index.ts';
-import { listKeepers } from '../lists/index.ts';
+import { listOwners } from '../lists/index.ts';
 import { listNoteWriters } from '../notes/index.ts';
 import { type Notified, notify } from '../notifications/index.ts';
 
@@ -38,12 +38,12 @@ async function listFollowers(tx: Db, cik: number, symbols: readonly string[]): P
     ...one,
     because: 'forecast' as const,
   }));
-  const keepers = (await listKeepers(tx, cik)).map((one) => ({ ...one, because: 'list' as const }));
+  const owners = (await listOwners(tx, cik)).map((one) => ({ ...one, because: 'list' as const }));
   const writers = (await listNoteWriters(tx, symbols)).map((one) => {
     return { ...one, because: 'note' as const, name: null };
   });
   const followers = new Map<AccountId, Follower>();
-  for (const one of [...forecasters, ...keepers, ...writers]) {
+  for (const one of [...forecasters, ...owners, ...writers]) {
     if (!followers.has(one.accountId)) followers.set(one.accountId, one);
   }
   return [...followers.values()];

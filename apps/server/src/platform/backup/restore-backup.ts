@@ -40,7 +40,7 @@ async function restoreFile(session: Session, file: string): Promise<number> {
   let table: Table | null = null;
   let rows: string[] = [];
   let characters = 0;
-  const restoreKept = async () => {
+  const restoreBatch = async () => {
     if (table !== null) await restoreRows(session, table, rows);
     count += rows.length;
     rows = [];
@@ -54,15 +54,15 @@ async function restoreFile(session: Session, file: string): Promise<number> {
       await switchTriggers(session, tables, 'disable');
     },
     table: async (name, columns) => {
-      await restoreKept();
+      await restoreBatch();
       table = knownTable(tables, name, columns);
     },
     row: (line) => {
       rows.push(line);
       characters += line.length;
-      return rows.length === rowsAtATime || characters > charactersAtATime ? restoreKept() : undefined;
+      return rows.length === rowsAtATime || characters > charactersAtATime ? restoreBatch() : undefined;
     },
-    end: restoreKept,
+    end: restoreBatch,
   });
   await switchTriggers(session, tables, 'enable');
   for (const { name, value } of sequences)

@@ -19,8 +19,8 @@ export function recordedJobs(): RecordedJobs {
     forget: async ({ name }, about) => {
       const isAbout = (data: object) =>
         Object.entries(about).every(([key, value]) => (data as Record<string, unknown>)[key] === value);
-      const kept = sent.filter(({ queue, data }) => queue !== name || !isAbout(data));
-      sent.splice(0, sent.length, ...kept);
+      const others = sent.filter(({ queue, data }) => queue !== name || !isAbout(data));
+      sent.splice(0, sent.length, ...others);
     },
     perform: async () => undefined,
     stop: async () => undefined,

@@ -10,7 +10,7 @@ interface SitemapDeps {
   readonly sources: readonly SitemapSource[];
 }
 
-const keptMs = 60_000;
+const cachedMs = 60_000;
 
 interface Files {
   readonly pages: readonly SitemapPage[];
@@ -54,7 +54,7 @@ export function registerSitemap(app: FastifyInstance, { clock, publicUrl, source
     const without = (await Promise.all(sources.map(({ takenAway }) => takenAway?.()))).join();
     const now = clock.now().getTime();
     // A clock that was set back must not keep an old list.
-    if (listed === undefined || listed.without !== without || Math.abs(now - listed.at) >= keptMs) {
+    if (listed === undefined || listed.without !== without || Math.abs(now - listed.at) >= cachedMs) {
       const pages = Promise.all(sources.map((each) => each.list())).then((lists) => lists.flat());
       listed = { at: now, without, pages };
       pages.catch(() => {

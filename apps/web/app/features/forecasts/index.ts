@@ -25,6 +25,6 @@
 export { ForecastBar } from './bar/ForecastBar.tsx';
 export { rowLabels } from './list/row-labels.ts';
 export { useOwnForecast } from './own/use-own-forecast.ts';
-export { forgetTrial, keepTrial } from './session/trial.ts';
+export { forgetTrial, storeTrial } from './session/trial.ts';
 export { ForecastsCard } from './today/ForecastsCard.tsx';
 export { type ForecastsToday, forecastsToday } from './today/forecasts-today.ts';

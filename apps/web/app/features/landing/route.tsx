@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { previewParameters } from '../../platform/api/content-preview.ts';
-import { keptScreen } from '../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../platform/screens/cached-screen.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { AlertTry } from './alert/AlertTry.tsx';
 import { Approach } from './approach/Approach.tsx';
@@ -25,7 +25,7 @@ import './landing.css';
 
 export const handle: Chrome = { header: 'landing' };
 
-export const headers = keptScreen(10, previewParameters);
+export const headers = cachedScreen(10, previewParameters);
 
 export function loader(args: LoaderFunctionArgs) {
   return loadLanding(args);

@@ -13,7 +13,7 @@
  * - `editors/` what editors do with one
  * - `claims/` what an author says of their text: owning the share, written with AI; and what waits for an editor
  * - `ask/` what is typed into a question
- * - `kept/` what is typed and not sent, on this device
+ * - `unsent/` what is typed and not sent, on this device
  * - `drafts/` questions and answers that are not posted yet
  * - `sidebar/` own questions, points, contributors, about
  * - `intro/` how it works
@@ -26,8 +26,8 @@
  * - `widget/` the card of a company’s questions on its page
  */
 
-export { handOnQuestion } from './kept/hand-on-question.ts';
-export { type Keeper, keptFor, parseKept } from './kept/kept-for.ts';
 export { CommunityNav } from './page/CommunityNav.tsx';
 export { ReactionBar } from './reactions/ReactionBar.tsx';
+export { type DraftOwner, draftOf, parseTypedAt } from './unsent/draft-of.ts';
+export { handOnQuestion } from './unsent/hand-on-question.ts';
 export { CompanyQuestions } from './widget/CompanyQuestions.tsx';

@@ -1,4 +1,4 @@
-import { keepText, readText } from './stored-text.ts';
+import { readText, storeText } from './stored-text.ts';
 
 const name = 'single_keys';
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export function areSingleKeysOn(): boolean {
 
 export function switchSingleKeys(on: boolean): void {
   held = on;
-  keepText(name, on ? 'on' : 'off');
+  storeText(name, on ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 export interface StoredDraft<Typed> {
-  keep(typed: Typed): void;
+  save(typed: Typed): void;
   /** Null where nothing is kept, or nothing that parses. */
   read(): Typed | null;
   forget(): void;
@@ -15,7 +15,7 @@ export function storedDraft<Typed>(
   parse: (stored: unknown) => Typed | null,
 ): StoredDraft<Typed> {
   return {
-    keep: (typed) => attempt(() => localStorage.setItem(name, JSON.stringify(typed))),
+    save: (typed) => attempt(() => localStorage.setItem(name, JSON.stringify(typed))),
     read: () => attempt(() => parse(JSON.parse(localStorage.getItem(name) ?? 'null'))),
     forget: () => attempt(() => localStorage.removeItem(name)),
   };

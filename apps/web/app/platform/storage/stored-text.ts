@@ -1,5 +1,5 @@
 /** Without storage nothing is kept. */
-export function keepText(name: string, text: string): void {
+export function storeText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {

@@ -8,12 +8,12 @@ export interface EarlyEvent {
 
 /** What a reader does before the commands for it have loaded. It is kept once, in order, for whoever registers them. */
 export class EarlyEvents {
-  private kept: EarlyEvent[] | null = [];
+  private queued: EarlyEvent[] | null = [];
 
   /** Nothing is kept from then on. */
   take(): readonly EarlyEvent[] {
-    const taken = this.kept ?? [];
-    this.kept = null;
+    const taken = this.queued ?? [];
+    this.queued = null;
     return taken;
   }
 
@@ -22,33 +22,33 @@ export class EarlyEvents {
    * @param wanted called when a reader points at one of them or does something there
    * @returns how to end it
    */
-  keep(grid: Grid, priority: number, isTheirs: (at: GridCell) => boolean, wanted: () => void): () => void {
+  queue(grid: Grid, priority: number, isTheirs: (at: GridCell) => boolean, wanted: () => void): () => void {
     const come = (_: Event, at: GridCell | null) => {
       if (at !== null && isTheirs(at)) wanted();
     };
-    const keep = (event: Event, at: GridCell | null) => {
-      if (this.kept === null || at === null || !isTheirs(at)) return;
-      this.kept.push({ event, at });
+    const queue = (event: Event, at: GridCell | null) => {
+      if (this.queued === null || at === null || !isTheirs(at)) return;
+      this.queued.push({ event, at });
       wanted();
     };
     return grid.register(priority, {
       pointerover: come,
       focusin: come,
       keydown: (event, at) => {
-        if (this.kept === null || at === null || !isTheirs(at)) return false;
+        if (this.queued === null || at === null || !isTheirs(at)) return false;
         if (!types(event) && !(goesOn(event) && this.isTyping(at))) return false;
-        keep(event, at);
+        queue(event, at);
         return true;
       },
-      click: keep,
-      dblclick: keep,
-      paste: keep,
+      click: queue,
+      dblclick: queue,
+      paste: queue,
     });
   }
 
   /** Letters that alone are commands of the table belong to what is typed once something is. */
   private isTyping(at: GridCell): boolean {
-    const last = this.kept?.at(-1);
+    const last = this.queued?.at(-1);
     const isTyped = last?.event instanceof KeyboardEvent && !/^(Escape|Delete)$/.test(last.event.key);
     return isTyped && last.at.row === at.row && last.at.column === at.column;
   }

@@ -27,14 +27,14 @@ export function markRuns(
   markerOf: (key: string, run: readonly string[]) => string | null,
 ): string {
   const tokens = tokensOf(words);
-  const kept: string[] = [];
+  const marked: string[] = [];
   let at = 0;
   while (at < tokens.length) {
     const found = longestRun(tokens, at, markerOf);
-    kept.push(found?.marker ?? tokens[at] ?? '');
+    marked.push(found?.marker ?? tokens[at] ?? '');
     at += found?.length ?? 1;
   }
-  return kept.join(' ');
+  return marked.join(' ');
 }
 
 function longestRun(

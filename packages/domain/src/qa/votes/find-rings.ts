@@ -58,9 +58,9 @@ interface FoundGroup {
  */
 function circles(graph: VoteGraph, arrows: ReadonlyMap<number, ReadonlySet<number>>): number[][] {
   return connectedGroups(arrows).flatMap((group) => {
-    const kept = new Set(group.filter((person) => shareInside(graph, person, group) >= ringShare));
-    if (kept.size === group.length) return [group];
-    return circles(graph, within(arrows, kept));
+    const remaining = new Set(group.filter((person) => shareInside(graph, person, group) >= ringShare));
+    if (remaining.size === group.length) return [group];
+    return circles(graph, within(arrows, remaining));
   });
 }
 

@@ -30,7 +30,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * Digits, and letters of languages whose base is in the alphabets proper. Phonetic signs and small capitals are left out: they
  * pass for other letters.
  */
-const isKept = (letter: string) =>
+const isAllowed = (letter: string) =>
   /[0-9]|(?=\p{Lu})[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letter) &&
   /[0-9A-Z\u00C0-\u017F\u0400-\u052F]/.test(baseOf(letter));
 
@@ -41,7 +41,7 @@ const isKept = (letter: string) =>
  * Source: specification 5, "Custom tag".
  */
 export function tagName(text: string): string {
-  return [...text.normalize('NFKC').toUpperCase().normalize('NFKC')].filter(isKept).join('');
+  return [...text.normalize('NFKC').toUpperCase().normalize('NFKC')].filter(isAllowed).join('');
 }
 
 /**

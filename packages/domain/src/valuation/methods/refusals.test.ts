@@ -44,11 +44,11 @@ describe('book value for excess returns', () => {
   });
 
   test('retains between none and all of earnings', () => {
-    const keptOf = (first: number) => {
+    const boundsOf = (first: number) => {
       const result = withHistory('excessReturns', { commonBook: [first, 1000, 1000, 1000, 1000] });
       return result.ok ? result.inputs.find(({ key }) => key === 'shareKept')?.value : null;
     };
-    expect([keptOf(100), keptOf(2000)]).toEqual([1, 0]);
+    expect([boundsOf(100), boundsOf(2000)]).toEqual([1, 0]);
   });
 });
 

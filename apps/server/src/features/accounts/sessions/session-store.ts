@@ -120,9 +120,13 @@ export async function endSession(db: Db, sessionId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-export async function endOtherSessions(db: Db, accountId: AccountId, kept: string | null): Promise<number> {
+export async function endOtherSessions(
+  db: Db,
+  accountId: AccountId,
+  current: string | null,
+): Promise<number> {
   let ended = db.withTables<AccountTables>().deleteFrom('session').where('account_id', '=', accountId);
-  if (kept !== null) ended = ended.where('id', '<>', kept);
+  if (current !== null) ended = ended.where('id', '<>', current);
   return Number((await ended.executeTakeFirst()).numDeletedRows);
 }
 

@@ -4,11 +4,11 @@ import type { AccountTables } from '../tables.ts';
 
 /** Generated once for all processes unless given. A KeyObject is parsed once, not with every token. */
 export async function signingKey(db: Db, given: string | null): Promise<KeyObject> {
-  return createSecretKey(given === null ? await keptKey(db, 'access tokens') : Buffer.from(given));
+  return createSecretKey(given === null ? await storedKey(db, 'access tokens') : Buffer.from(given));
 }
 
 /** Of one purpose, generated once for all processes. */
-export async function keptKey(db: Db, purpose: string): Promise<Uint8Array> {
+export async function storedKey(db: Db, purpose: string): Promise<Uint8Array> {
   const tables = db.withTables<AccountTables>();
   await tables
     .insertInto('secret')

@@ -45,7 +45,7 @@ export async function findDocument(
 }
 
 /** The first file stays: who comes later is answered with it. Null: the account was deleted meanwhile. */
-export async function keepPdf(db: Db, invoiceId: number, pdf: Buffer): Promise<Buffer | null> {
+export async function savePdf(db: Db, invoiceId: number, pdf: Buffer): Promise<Buffer | null> {
   const { rows } = await sql<{ pdf: Uint8Array }>`
     update invoice_document set pdf = coalesce(pdf, ${pdf}) where invoice_id = ${invoiceId} returning pdf`.execute(
     db,

@@ -1,7 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { NotFound } from '../../../platform/http/index.ts';
 import type { BillingDeps } from '../billing-deps.ts';
-import { findDocument, keepPdf } from './document-store.ts';
+import { findDocument, savePdf } from './document-store.ts';
 import { fetchDocument } from './fetch-document.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function invoicePdf(
     pdfUrl === null
       ? await import('./draw-invoice.ts').then(({ drawInvoice }) => drawInvoice(invoice, config.contact))
       : await fetchDocument(pdfUrl, config.stripe?.apiUrl ?? null);
-  const kept = await keepPdf(db, invoice.id, pdf);
-  if (kept === null) throw new NotFound(`You have no invoice ${number}.`);
-  return kept;
+  const saved = await savePdf(db, invoice.id, pdf);
+  if (saved === null) throw new NotFound(`You have no invoice ${number}.`);
+  return saved;
 }

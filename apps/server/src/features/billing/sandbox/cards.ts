@@ -7,14 +7,14 @@ import { getCard, type Turn } from './turn.ts';
 /** Twice is once. @throws PaymentRefused */
 export function attachCard(turn: Turn, token: string): SandboxCard {
   const card = checkCard(turn, token);
-  keepCard(turn, card);
+  saveCard(turn, card);
   return card;
 }
 
 /** @throws PaymentRefused no card of the sandbox, or one that no bank lets be kept */
 export function checkCard({ state, at }: Turn, token: string): SandboxCard {
-  const kept = state.cards.find((card) => card.id === token);
-  if (kept !== undefined) return kept;
+  const stored = state.cards.find((card) => card.id === token);
+  if (stored !== undefined) return stored;
   const known = readSandboxToken(token);
   if (known === null || state.isForgotten) {
     throw new PaymentRefused('resource_missing', 'This isn’t a test card of the sandbox.');
@@ -26,7 +26,7 @@ export function checkCard({ state, at }: Turn, token: string): SandboxCard {
   return card;
 }
 
-export function keepCard({ state }: Turn, card: SandboxCard): void {
+export function saveCard({ state }: Turn, card: SandboxCard): void {
   if (!state.cards.includes(card)) state.cards.push(card);
   state.defaultCard ??= card.id;
 }

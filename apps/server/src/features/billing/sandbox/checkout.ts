@@ -1,6 +1,6 @@
 import { type CheckoutOrder, PaymentRefused } from '../provider/provider.ts';
 import { refusal, refuseCharge, wantsConfirmation } from './bank.ts';
-import { checkCard, keepCard } from './cards.ts';
+import { checkCard, saveCard } from './cards.ts';
 import { newId, type SandboxCheckout } from './state.ts';
 import { answerBank, subscribe } from './subscribing.ts';
 import { hoursAfter, type Turn } from './turn.ts';
@@ -49,7 +49,7 @@ export function payCheckout(
   if (wantsConfirmation(card) && isConfirmed !== true) {
     throw refusal(isConfirmed === null ? 'authentication_required' : 'not_confirmed');
   }
-  keepCard(turn, card);
+  saveCard(turn, card);
   const subscription = subscribe(turn, { price: checkout.price, card: card.id, startsAt: checkout.startsAt });
   if (subscription.clientSecret !== null) answerBank(turn, subscription.clientSecret, true);
   checkout.state = 'paid';

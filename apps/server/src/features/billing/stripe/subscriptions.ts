@@ -39,11 +39,11 @@ export async function subscribe(
     { ...order, payment_behavior: 'allow_incomplete' },
     { idempotencyKey: `${key}/confirm` },
   );
-  return keepOrRefuse(account, customer, await readSubscription(account, waiting));
+  return returnOrRefuse(account, customer, await readSubscription(account, waiting));
 }
 
 /** The bank, asked a second time, may have said no after all. */
-async function keepOrRefuse(
+async function returnOrRefuse(
   account: StripeAccount,
   customer: string,
   subscription: ProviderSubscription,

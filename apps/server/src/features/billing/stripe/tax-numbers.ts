@@ -23,11 +23,11 @@ export async function saveTaxNumber(
 ): Promise<void> {
   const type = kinds[country];
   const value = vatNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
-  const { data: kept } = await api.customers.listTaxIds(customer);
-  const isKept = kept.some((number) => number.value === value && number.type === type);
-  if (value !== '' && type !== undefined && !isKept)
+  const { data: stored } = await api.customers.listTaxIds(customer);
+  const isStored = stored.some((number) => number.value === value && number.type === type);
+  if (value !== '' && type !== undefined && !isStored)
     await api.customers.createTaxId(customer, { type, value });
-  for (const number of kept) {
+  for (const number of stored) {
     if (number.value !== value || number.type !== type) await api.customers.deleteTaxId(customer, number.id);
   }
 }

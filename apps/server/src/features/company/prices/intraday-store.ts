@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { listShareBases } from './last-prices.ts';
 
 /** Five days are shown; two more cover long weekends. */
-const sessionsKept = 7;
+const retainedSessions = 7;
 
 /** Merges prices into the known sessions and keeps the newest few. A simulated session is replaced as a whole. */
 export async function recordIntraday(
@@ -20,7 +20,7 @@ export async function recordIntraday(
     await sql`
       delete from intraday where symbol = ${symbol} and day < (
         select min(day) from (select day from intraday where symbol = ${symbol}
-                               order by day desc limit ${sessionsKept}) as newest)`.execute(transaction);
+                               order by day desc limit ${retainedSessions}) as newest)`.execute(transaction);
   });
 }
 
@@ -33,9 +33,9 @@ async function recordSession(
   const { rows } = await sql<{ seconds: number[]; prices: number[] }>`
     select seconds, prices from intraday
      where symbol = ${symbol} and day = ${day}::date and not simulated for update`.execute(db);
-  const kept = rows[0] === undefined || simulated ? bars : mergedBars(barsOf(rows[0]), bars);
-  const seconds = kept.map(({ at }) => at.getTime() / 1_000);
-  const prices = kept.map(({ price }) => price);
+  const stored = rows[0] === undefined || simulated ? bars : mergedBars(barsOf(rows[0]), bars);
+  const seconds = stored.map(({ at }) => at.getTime() / 1_000);
+  const prices = stored.map(({ price }) => price);
   await sql`
     insert into intraday as known (symbol, day, seconds, prices, simulated, source)
     values (${symbol}, ${day}::date, ${seconds}::float8[], ${prices}::float8[], ${simulated}, ${source})

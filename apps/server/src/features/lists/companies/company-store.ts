@@ -98,7 +98,7 @@ export async function placeCompanies(tx: Db, listId: ListId, symbols: readonly s
      where list_id = ${listId} and list_company.symbol = placed.symbol and place <> number`.execute(tx);
 }
 
-interface ListKeeper {
+interface ListOwner {
   readonly accountId: AccountId;
   readonly symbol: string;
   /** The name of their default list with the company, else of the oldest. */
@@ -106,8 +106,8 @@ interface ListKeeper {
 }
 
 /** Everybody with a company on a list, for the product's own use. */
-export async function listKeepers(db: Db, cik: number): Promise<ListKeeper[]> {
-  const { rows } = await sql<ListKeeper>`
+export async function listOwners(db: Db, cik: number): Promise<ListOwner[]> {
+  const { rows } = await sql<ListOwner>`
     select distinct on (account_id) account_id as "accountId", symbol, name
       from list_company join list on list.id = list_id
      where cik = ${cik} and removed_at is null and deleted_at is null

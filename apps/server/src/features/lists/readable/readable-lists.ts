@@ -14,8 +14,8 @@ import { readListedEntries } from './listed-entries.ts';
 type ReadDeps = Pick<Deps, 'db' | 'config'>;
 
 /** After this long what the listing says of a company is read again. */
-const keptMs = 60_000;
-const mostKept = 1_000;
+const cachedMs = 60_000;
+const mostCached = 1_000;
 
 /** Null where there is none, or it is somebody else's. */
 interface Found {
@@ -30,8 +30,8 @@ interface Found {
 export class ReadableLists {
   readonly #db: Db;
   readonly #canFetch: boolean;
-  readonly #kept = new LRUCache<string, ListContent>({ max: mostKept, ttl: keptMs });
-  readonly #found = new LRUCache<string, Found>({ max: mostKept });
+  readonly #cached = new LRUCache<string, ListContent>({ max: mostCached, ttl: cachedMs });
+  readonly #found = new LRUCache<string, Found>({ max: mostCached });
   readonly #uptime: () => number;
   #reads = 0;
 
@@ -140,13 +140,13 @@ export class ReadableLists {
     name: string,
     read: () => Promise<Omit<ListContent, 'stamp' | 'symbols'>>,
   ): Promise<ListContent> {
-    const kept = this.#kept.get(name);
-    if (kept !== undefined) return kept;
+    const cached = this.#cached.get(name);
+    if (cached !== undefined) return cached;
     this.#reads += 1;
     const stamp = `${name} ${this.#reads}`;
     const list = await read();
     const content = { stamp, symbols: list.entries.map(({ symbol }) => symbol), ...list };
-    this.#kept.set(name, content);
+    this.#cached.set(name, content);
     return content;
   }
 }

@@ -8,7 +8,7 @@ export interface ParsedEstimates {
   readonly figures: EstimateFigures;
 }
 
-const ratingsKept = 12;
+const mostRatings = 12;
 
 /** By symbol; null for another kind of file; an empty entry is null. */
 export function readEstimatesFile(text: string): Map<string, ParsedEstimates | null> | null {
@@ -31,7 +31,7 @@ function readEstimates(entry: unknown, fileAsOf: unknown): ParsedEstimates | nul
     currency: readLine(entry.currency),
     annual: [annual.fy0, annual.fy1].flatMap(expectedYear),
     epsHistory: toList(entry.history).flatMap(surprise),
-    ratings: toList(entry.ratings).flatMap(rating).slice(0, ratingsKept),
+    ratings: toList(entry.ratings).flatMap(rating).slice(0, mostRatings),
     nextDate: isDay(entry.nextDate) ? entry.nextDate : null,
   };
   return figures.annual.length + figures.epsHistory.length + figures.ratings.length === 0

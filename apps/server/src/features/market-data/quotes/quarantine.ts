@@ -8,8 +8,8 @@ export interface RefusedTick {
   readonly why: TickRefusal;
 }
 
-const keptDays = 30;
-const keptOfAKind = 20;
+const retainedDays = 30;
+const retainedOfAKind = 20;
 
 /** One row however often a tick is repeated, for a month, the newest of a kind. */
 export async function quarantine(
@@ -34,8 +34,10 @@ export async function quarantine(
              select symbol, source, why, price
                from (select *, row_number() over (partition by symbol, source, why order by last_seen desc) as place
                        from quarantined_tick where symbol = any(${refused.map(({ symbol }) => symbol)}::text[])) as kinds
-              where place > ${keptOfAKind})
-        or last_seen < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
+              where place > ${retainedOfAKind})
+        or last_seen < ${now.toISOString()}::timestamptz - make_interval(days => ${retainedDays})`.execute(
+    db,
+  );
 }
 
 function timeOf({ tradedAt }: Tick): string {

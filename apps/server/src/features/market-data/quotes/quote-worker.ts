@@ -16,7 +16,7 @@ export type QuoteWorkerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'events'>;
 
 const beatMs = 1_000;
 const leaseSeconds = 15;
-const keepLeaseMs = 5_000;
+const renewLeaseMs = 5_000;
 const listAllMs = 60_000;
 const askedWithinMs = 60_000;
 const answersWithinMs = 10_000;
@@ -78,7 +78,7 @@ export class QuoteWorker {
   async #isMine(): Promise<boolean> {
     // Monotonic: a clock that is set back must not extend a lease.
     const now = performance.now();
-    if (now - this.#leasedAt < keepLeaseMs) return true;
+    if (now - this.#leasedAt < renewLeaseMs) return true;
     if (!(await acquireLease(this.#deps.db, 'quotes', this.#holder, leaseSeconds))) return false;
     this.#leasedAt = now;
     return true;

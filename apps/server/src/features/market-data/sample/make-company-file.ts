@@ -12,7 +12,7 @@ import { dropRepeatedVintages } from './drop-repeated-vintages.ts';
 import { filingFolders, type SamplePart } from './sample-files.ts';
 import { writeText } from './write-text.ts';
 
-const yearsKept = 13;
+const retainedYears = 13;
 
 export interface Making {
   readonly from: string;
@@ -64,6 +64,6 @@ function recent(facts: readonly Fact[]): Fact[] {
       .map((fact) => fact.filed)
       .sort()
       .at(-1) ?? '';
-  const since: IsoDate = `${Number(newest.slice(0, 4)) - yearsKept}${newest.slice(4)}`;
+  const since: IsoDate = `${Number(newest.slice(0, 4)) - retainedYears}${newest.slice(4)}`;
   return facts.filter((fact) => fact.end >= since);
 }

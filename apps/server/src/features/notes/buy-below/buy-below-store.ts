@@ -99,17 +99,17 @@ export async function readNoteWords(
   return new Map(rows.map(({ noteId, ...words }) => [noteId, words]));
 }
 
-interface Kept {
+interface Cached {
   readonly version: number;
   readonly notes: readonly BuyBelowNote[];
 }
 
-const mostKept = 200;
+const mostCached = 200;
 
 /** In memory until one of the person's notes changes. */
 export class BuyBelowNotes {
   readonly #db: Db;
-  readonly #kept = new LRUCache<AccountId, Kept>({ max: mostKept });
+  readonly #cached = new LRUCache<AccountId, Cached>({ max: mostCached });
 
   constructor(db: Db) {
     this.#db = db;
@@ -118,10 +118,10 @@ export class BuyBelowNotes {
   /** @returns how many notes there are, and those with a price */
   async list(owner: AccountId): Promise<{ total: number; notes: readonly BuyBelowNote[] }> {
     const { version, notes: total } = await findNoteChange(this.#db, owner);
-    const kept = this.#kept.get(owner);
-    if (kept?.version === version) return { total, notes: kept.notes };
+    const cached = this.#cached.get(owner);
+    if (cached?.version === version) return { total, notes: cached.notes };
     const notes = total === 0 ? [] : await readBuyBelowNotes(this.#db, owner);
-    this.#kept.set(owner, { version, notes });
+    this.#cached.set(owner, { version, notes });
     return { total, notes };
   }
 }

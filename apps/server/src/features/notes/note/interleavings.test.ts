@@ -37,7 +37,7 @@ describeOnEach('tabs that change one note at once', (open) => {
         await emptyTables(server.db, ['note', 'note_change']);
         const ids = { ann: await create('ann'), ben: await create('ben') };
         const answered: { by: Person; seen: Seen }[] = [];
-        const kept = await Promise.all(
+        const saved = await Promise.all(
           tabs.map(({ by, steps }, number) =>
             work(by, ids[by], number, steps, (seen) => answered.push({ by, seen })),
           ),
@@ -54,7 +54,7 @@ describeOnEach('tabs that change one note at once', (open) => {
           }
           expect(last.revision).toBeGreaterThanOrEqual(Math.max(1, ...contents.keys()));
           // The updates are those the person's tabs left, as they left them: no more, no less.
-          const expected = kept.filter((_, at) => tabs[at]?.by === by).flatMap((texts) => [...texts]);
+          const expected = saved.filter((_, at) => tabs[at]?.by === by).flatMap((texts) => [...texts]);
           expect(last.histories.map(({ description }) => description).toSorted()).toEqual(
             expected.toSorted(),
           );

@@ -1,7 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { keepVotesAtClose } from '../points/rings/votes-at-close.ts';
+import { saveVotesAtClose } from '../points/rings/votes-at-close.ts';
 
 /**
  * Writes down once which votes that count each answer has when the seven days end, as they count also for one that is deleted
@@ -23,5 +23,5 @@ export async function closeDue(tx: Db, questionIds: readonly PostId[], now: Date
       from qa_question where qa_question.post_id = question_id and question_id = any(${due}::bigint[]) and kind = 'answer'`.execute(
     tx,
   );
-  await keepVotesAtClose(tx, due);
+  await saveVotesAtClose(tx, due);
 }

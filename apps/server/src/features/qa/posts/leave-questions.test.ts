@@ -122,7 +122,7 @@ describeOnOne('the texts and votes of the community', (open) => {
   test('are gone a day after they were deleted', async () => {
     const question = await server.askApproved();
     const answer = await server.answer(question, 'ben');
-    const kept = await server.answer(question, 'ben');
+    const remaining = await server.answer(question, 'ben');
     await server.call('ben', 'DELETE', `/qa/answers/${answer}`);
     server.clock.advance(86_399_999);
     await prune(server, qa.prunes);
@@ -130,10 +130,10 @@ describeOnOne('the texts and votes of the community', (open) => {
       (await sql<{ id: number }>`select id::int from qa_post order by 1`.execute(server.db)).rows.map(
         ({ id }) => id,
       );
-    expect(await ids()).toEqual([question, answer, kept]);
+    expect(await ids()).toEqual([question, answer, remaining]);
     server.clock.advance(1);
     await prune(server, qa.prunes);
-    expect(await ids()).toEqual([question, kept]);
+    expect(await ids()).toEqual([question, remaining]);
     expect(await count()).toEqual({ posts: 0, contributors: 0 });
   });
 

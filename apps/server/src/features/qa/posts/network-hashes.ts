@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../../platform/db/index.ts';
 import { networkOf } from '../../../platform/limits/index.ts';
-import { keptKey } from '../../accounts/index.ts';
+import { storedKey } from '../../accounts/index.ts';
 
 /** Shows that votes and texts came from one network, but not which network it was. */
 export type HashNetwork = (address: string) => Promise<Buffer>;
@@ -10,7 +10,7 @@ export type HashNetwork = (address: string) => Promise<Buffer>;
 export function openNetworkHashes(db: Db): HashNetwork {
   let key: Promise<Uint8Array> | null = null;
   return async (address) => {
-    key ??= keptKey(db, 'networks of posts').catch((error: unknown) => {
+    key ??= storedKey(db, 'networks of posts').catch((error: unknown) => {
       key = null;
       throw error;
     });

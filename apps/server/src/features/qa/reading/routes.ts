@@ -7,11 +7,11 @@ import { registerQueues } from './queues/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSettings } from './settings/routes.ts';
 import { registerThread } from './thread/routes.ts';
-import { KeptThreads } from './threads/kept-threads.ts';
+import { ThreadCache } from './threads/thread-cache.ts';
 
 /** Everything that is read of the community. */
 export function registerReading(api: FastifyInstance, deps: CompanyDeps): void {
-  const threads = new KeptThreads(deps.db);
+  const threads = new ThreadCache(deps.db);
   deps.changes.follow(threads.changes);
   deps.changes.follow(threads.accountChanges);
   const given = { ...deps, threads, picks: new CommunityPicks(deps) };

@@ -36,7 +36,7 @@ export function serve<E extends Endpoint>(
   const answer = counted(app, endpoint, handler);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': keeping(endpoint),
+    'cache-control': cachingOf(endpoint),
     vary: 'accept-encoding',
   };
   app.calls.set(callKey(endpoint), (input) => {
@@ -95,7 +95,7 @@ function openContext(request: FastifyRequest, reply: FastifyReply): CallContext<
 }
 
 /** Personal replies must not be stored by any cache. */
-function keeping({ access, method }: Endpoint): string {
+function cachingOf({ access, method }: Endpoint): string {
   return access === 'anyone' && method === 'GET' ? 'no-cache' : 'no-store';
 }
 

@@ -54,7 +54,7 @@ const contexts = {
   requestIdContext: {},
   reportContext: {},
 };
-async function keptPage({ url, method, headers }: Request, context: Context): Promise<Response> {
+async function cachedPage({ url, method, headers }: Request, context: Context): Promise<Response> {
   renders += 1;
   const api = context.values.get(contexts.apiContext) as Api;
   const nonce = context.values.get(contexts.nonceContext);
@@ -95,7 +95,7 @@ const build = {
           (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
           return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
         }
-        if (pathname === '/kept' || pathname.startsWith('/unchanged')) return keptPage(request, context);
+        if (pathname === '/kept' || pathname.startsWith('/unchanged')) return cachedPage(request, context);
         if (pathname === '/paths') {
           return new Response(JSON.stringify(context.values.get(contexts.screenPathsContext)));
         }

@@ -11,12 +11,12 @@ import { type CallRunner, createInProcessApi } from '../calls/in-process-api.ts'
 import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
 import { hashInline } from './inline-hashes.ts';
-import { type KeptPage, KeptPages } from './kept-pages.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { policyHeader, registerPageHeaders, takePolicyAddition } from './page-headers.ts';
 import { CallRecorder } from './recorded-calls.ts';
 import { RenderQueue } from './render-queue.ts';
 import { screenAddress } from './screen-address.ts';
-import { sendKeptPage, sendPage, sent } from './send-page.ts';
+import { sendCachedPage, sendPage, sent } from './send-page.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
@@ -31,7 +31,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
     });
     const renders = new NetworkQueues({ atATime: 4, maxWaiting: 200 });
     const queue = new RenderQueue();
-    const kept = deps.vitePort !== null ? null : new KeptPages(() => deps.clock.now().getTime());
+    const cache = deps.vitePort !== null ? null : new PageCache(() => deps.clock.now().getTime());
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
@@ -39,40 +39,40 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
         const build = await source.build();
         const caller = pageCaller(request, reply);
         const { path, address, isWhole } = screenAddress(request.url, (at) =>
-          isWrite(request) ? undefined : kept?.parametersAt(at),
+          isWrite(request) ? undefined : cache?.parametersAt(at),
         );
         const screen = { request, reply, address, caller, build };
         const render = (runCall?: CallRunner) => renderScreen(app, { source, deps, queue }, screen, runCall);
-        const inTurn = (work: () => Promise<Render | KeptPage>) =>
+        const inTurn = (work: () => Promise<Render | CachedPage>) =>
           renders.run(addressOf(request), async () => {
             // The client disconnected while waiting.
             if (request.raw.socket.destroyed) return reply.hijack();
             const done = await work();
-            if (!('page' in done)) return sendKeptPage(done, request, reply);
+            if (!('page' in done)) return sendCachedPage(done, request, reply);
             const nonces = [`'nonce-${done.nonce}'`];
             reply.header(policyHeader, policyOf({ script: nonces, style: nonces }, done.policyAddition));
             sendPage(done.page, request, reply);
             await sent(reply);
             return reply;
           });
-        if (kept === null || isWrite(request)) return inTurn(() => render());
+        if (cache === null || isWrite(request)) return inTurn(() => render());
 
         const key = await keyOf(request, address, caller, build.entry.module.screenCookies);
-        const find = () => kept.find(key, caller);
+        const find = () => cache.find(key, caller);
         const found = await find();
-        if (found !== null) return sendKeptPage(found, request, reply);
+        if (found !== null) return sendCachedPage(found, request, reply);
         return inTurn(() =>
-          kept.render(key, find, async () => {
+          cache.render(key, find, async () => {
             const recorder = new CallRecorder();
             const rendered = await render(recorder.run);
             const { page, nonce, failures, policyAddition } = rendered;
-            const keeping = howToKeep(page);
-            if (keeping === undefined || request.method !== 'GET') return rendered;
-            kept.screenReads(path, keeping.parameters);
-            if (isWhole && screenAddress(request.url, () => keeping.parameters).address !== address) {
+            const caching = cachingOf(page);
+            if (caching === undefined || request.method !== 'GET') return rendered;
+            cache.screenReads(path, caching.parameters);
+            if (isWhole && screenAddress(request.url, () => caching.parameters).address !== address) {
               return rendered;
             }
-            if (address !== path && !kept.isAskedAgain(key)) return rendered;
+            if (address !== path && !cache.isAskedAgain(key)) return rendered;
             const html = await page.text();
             // A part that failed, or a reader who left: the next request renders the page again.
             if (failures.count > 0 || request.raw.socket.destroyed) {
@@ -84,11 +84,11 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             const hashed = hashInline(html, nonce);
             const policy = policyOf(hashed.inline, policyAddition);
             const headers = { ...Object.fromEntries(page.headers), [policyHeader]: policy };
-            return kept.keep(key, {
+            return cache.add(key, {
               html: hashed.html,
               headers,
               calls: recorder.calls,
-              seconds: keeping.seconds,
+              seconds: caching.seconds,
             });
           }),
         );
@@ -143,18 +143,18 @@ interface Failures {
 }
 
 /** Set by the screen: for how many seconds, or `unchanged`: while its calls answer the same; then what it reads of its address. */
-const keepHeader = 'x-keep-screen';
+const cachingHeader = 'x-keep-screen';
 
-interface Keeping {
+interface Caching {
   readonly seconds: number | null;
   readonly parameters: readonly string[];
 }
 
 /** Undefined: not at all. */
-function howToKeep({ status, headers }: Response): Keeping | undefined {
-  const value = headers.get(keepHeader);
+function cachingOf({ status, headers }: Response): Caching | undefined {
+  const value = headers.get(cachingHeader);
   if (value === null) return undefined;
-  headers.delete(keepHeader);
+  headers.delete(cachingHeader);
   if (status !== 200 || headers.has('set-cookie')) return undefined;
   const [seconds, ...parameters] = value.split(' ');
   return { seconds: seconds === 'unchanged' ? null : Number(seconds), parameters };

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
 import { hasEtag } from '../calls/send-reply.ts';
 import { compressPage } from './compress-page.ts';
-import type { KeptPage } from './kept-pages.ts';
+import type { CachedPage } from './page-cache.ts';
 
 const revalidated = { 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
 
@@ -19,8 +19,8 @@ export function sendPage(response: Response, request: FastifyRequest, reply: Fas
   return reply.send(compressPage(page, encoding));
 }
 
-export async function sendKeptPage(
-  { etag, headers, bytes }: KeptPage,
+export async function sendCachedPage(
+  { etag, headers, bytes }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -15,7 +15,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
   const [square, setSquare] = useState<HTMLCanvasElement | null>(null);
   const { busy, refusal, send } = useSending('a photo');
 
-  const keep = (picture: HTMLCanvasElement | null) =>
+  const upload = (picture: HTMLCanvasElement | null) =>
     send(async () => {
       await browserApi.call('POST /user/update-avatar', {
         body: { image: picture === null ? null : base64Of(picture) },
@@ -52,14 +52,14 @@ export function AvatarForm({ person }: { person: Viewer }) {
                 Upload photo
               </Button>
               {person.avatar !== null && (
-                <Button size="sm" variant="ghost" disabled={busy} onClick={() => void keep(null)}>
+                <Button size="sm" variant="ghost" disabled={busy} onClick={() => void upload(null)}>
                   Remove
                 </Button>
               )}
             </>
           ) : (
             <>
-              <Button size="sm" variant="primary" busy={busy} onClick={() => void keep(square)}>
+              <Button size="sm" variant="primary" busy={busy} onClick={() => void upload(square)}>
                 Save photo
               </Button>
               <Button size="sm" variant="ghost" disabled={busy} onClick={() => setSquare(null)}>

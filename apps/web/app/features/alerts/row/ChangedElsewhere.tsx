@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
+import { OwnOrTheirs } from '../../../forms/OwnOrTheirs.tsx';
 import type { Change } from '../changes/alert-calls.ts';
 import { modelLabel } from '../labels/alert-labels.ts';
 
@@ -26,19 +26,19 @@ export function ChangedElsewhere({ change, theirs, currency, keepTyped, keepThei
   const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
   return (
     <div className="alert-conflict" role="alert" ref={part}>
-      <MineOrTheirs
+      <OwnOrTheirs
         footClass="row row-wrap"
         size="sm"
         theirsLabel={`Keep ${now}`}
-        mineLabel={`Change to ${typed}`}
+        ownLabel={`Change to ${typed}`}
         keepTheirs={keepTheirs}
-        keepMine={keepTyped}
+        keepOwn={keepTyped}
       >
         <p>
           Changed in another tab or device to <b className="num">{now}</b>. You typed{' '}
           <b className="num">{typed}</b>.
         </p>
-      </MineOrTheirs>
+      </OwnOrTheirs>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface Asked {
 interface Hearing {
   readonly signal: AbortSignal;
   /** The message is stored, by its id. */
-  readonly onKept: (messageId: number) => void;
+  readonly onSaved: (messageId: number) => void;
   readonly onWritten: (answer: ShownAnswer) => void;
 }
 
@@ -27,12 +27,12 @@ export interface Answered {
 }
 
 /** Asks, and hears the answer as it is written. @throws ApiError where it is refused, or nothing shows that it was stored */
-export async function askAssistant(body: Asked, { signal, onKept, onWritten }: Hearing): Promise<Answered> {
-  let kept: { aiChat: AiChat; messageId: number } | null = null;
+export async function askAssistant(body: Asked, { signal, onSaved, onWritten }: Hearing): Promise<Answered> {
+  let saved: { aiChat: AiChat; messageId: number } | null = null;
   let answer = nothingWritten;
   const end = (how: UnfinishedAnswer['how'] | null): Answered | null => {
-    if (kept === null) return null;
-    const { aiChat, messageId } = kept;
+    if (saved === null) return null;
+    const { aiChat, messageId } = saved;
     return { aiChat, unfinished: how === null ? null : { messageId, how, answer } };
   };
   try {
@@ -43,8 +43,8 @@ export async function askAssistant(body: Asked, { signal, onKept, onWritten }: H
         signal,
         onEvent: (event) => {
           if (event.type === 'kept') {
-            kept = { aiChat: event.aiChat, messageId: event.message.id };
-            onKept(event.message.id);
+            saved = { aiChat: event.aiChat, messageId: event.message.id };
+            onSaved(event.message.id);
           }
           answer = withEvent(answer, event);
           onWritten(answer);

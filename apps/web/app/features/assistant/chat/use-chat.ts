@@ -7,8 +7,8 @@ import { useViewer } from '../../../session/viewer.ts';
 import { handedQuestion } from '../../../shell/handed-question.ts';
 import { assistantPath } from '../../../shell/questions-paths.ts';
 import type { Writing } from './chat-turns.ts';
-import { keptMessage, nothingTyped, type TypedMessage } from './kept-message.ts';
 import { withUnfinished } from './unfinished-answer.ts';
+import { nothingTyped, type TypedMessage, unsentMessage } from './unsent-message.ts';
 import { useReading } from './use-reading.ts';
 import type { ShownAnswer } from './written-answer.ts';
 
@@ -19,16 +19,16 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
   const { revalidate } = useRevalidator();
   const personId = useViewer()?.id ?? null;
   const aiChatId = chat?.aiChat.id ?? null;
-  const kept = keptMessage(personId, aiChatId);
+  const unsent = unsentMessage(personId, aiChatId);
   const [typed, setTyped] = useState(nothingTyped);
   const [writing, setWriting] = useState<Writing | null>(null);
   const { busy, error, send, change } = useSending('asking the research assistant');
   const isHere = useIsHere();
   const { read, stop, answerFromFigures } = useReading(aiChatId);
 
-  const keep = (message: TypedMessage) => {
+  const save = (message: TypedMessage) => {
     setTyped(message);
-    kept.keep(message);
+    unsent.save(message);
   };
 
   const sendAs = ({ text: given, clientId }: TypedMessage & { clientId: string }, fromFigures = false) => {
@@ -37,7 +37,7 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
     void send(async () => {
       try {
         const { aiChat, unfinished } = await read({ text, clientId, fromFigures }, show);
-        if (kept.read()?.clientId === clientId) kept.forget();
+        if (unsent.read()?.clientId === clientId) unsent.forget();
         if (!isHere.current) return;
         const stays = { replace: true, preventScrollReset: true };
         if (aiChatId === null) begins(aiChat.id);
@@ -57,13 +57,13 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
   };
 
   useFirstText(aiChatId, {
-    before: kept.read,
+    before: unsent.read,
     show: (message) => setTyped((now) => (now.text === '' ? message : now)),
     replace: setTyped,
-    keep,
+    save,
     // What was typed here before waits for the next new chat.
     ask(message) {
-      if (kept.read() === null) kept.keep(message);
+      if (unsent.read() === null) unsent.save(message);
       setTyped(message);
       sendAs(message);
     },
@@ -78,11 +78,11 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
     answerFromFigures,
     type(text: string) {
       change();
-      keep({ text, clientId: null });
+      save({ text, clientId: null });
     },
     ask() {
       const message = { text: typed.text, clientId: typed.clientId ?? crypto.randomUUID() };
-      keep(message);
+      save(message);
       sendAs(message);
     },
     /** A message without a whole answer: it is one message, and one question of the day. */
@@ -109,7 +109,7 @@ interface FirstText {
   /** Where nothing is typed yet. */
   show(message: TypedMessage): void;
   replace(message: TypedMessage): void;
-  keep(message: TypedMessage): void;
+  save(message: TypedMessage): void;
   ask(message: TypedMessage & { clientId: string }): void;
 }
 
@@ -132,8 +132,8 @@ function useFirstText(aiChatId: ChatWithMessages['aiChat']['id'] | null, text: F
     const { question, clientId } = handed;
     if (personId !== null) return text.ask({ text: question, clientId });
     // Both are there after signing in.
-    if (before === null) text.keep({ text: question, clientId });
+    if (before === null) text.save({ text: question, clientId });
     else if (before.text.endsWith(question)) text.replace(before);
-    else text.keep({ text: `${before.text}\n${question}`, clientId: null });
+    else text.save({ text: `${before.text}\n${question}`, clientId: null });
   }, [personId]);
 }

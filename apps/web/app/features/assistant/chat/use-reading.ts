@@ -21,10 +21,10 @@ export function useReading(aiChatId: ChatWithMessages['aiChat']['id'] | null) {
     messageId.current = null;
     wantsFigures.current = false;
     onWritten(nothingWritten);
-    const onKept = (id: number) => {
+    const onSaved = (id: number) => {
       messageId.current = id;
     };
-    return askAssistant({ aiChatId, ...question }, { signal: connection.current.signal, onKept, onWritten });
+    return askAssistant({ aiChatId, ...question }, { signal: connection.current.signal, onSaved, onWritten });
   };
 
   return {

@@ -19,7 +19,7 @@ import { addedLines, planLines } from './plan-lines.ts';
 import { planPriceLabel } from './plan-price.ts';
 import { useChosenInAddress } from './use-chosen-in-address.ts';
 
-export const headers = keptScreen(null, ['period', 'currency', fromParameter]);
+export const headers = cachedScreen(null, ['period', 'currency', fromParameter]);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);

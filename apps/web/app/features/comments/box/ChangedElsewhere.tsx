@@ -1,5 +1,5 @@
 import type { CellComment } from '@tenfold/contract/comments';
-import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
+import { OwnOrTheirs } from '../../../forms/OwnOrTheirs.tsx';
 import { timeLabel } from '../own/comment-labels.ts';
 import type { CommentText } from '../own/comment-store.ts';
 import { BoxHead } from './BoxHead.tsx';
@@ -24,18 +24,18 @@ export function ChangedElsewhere({
   return (
     <>
       <BoxHead name={name} value={value} onClose={onClose} />
-      <MineOrTheirs
+      <OwnOrTheirs
         role="alert"
         bodyClass="body"
         footClass="comment-actions"
         size="sm"
         keepTheirs={onTheirs}
-        keepMine={onMine}
+        keepOwn={onMine}
       >
         <b>Changed in another tab at {timeLabel(theirs.updatedAt)}</b>
         <p className="muted comment-text">There: “{wordsLabel(theirs)}”</p>
         <p className="comment-text">Here: “{wordsLabel(mine)}”</p>
-      </MineOrTheirs>
+      </OwnOrTheirs>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function EditComment({
         value={value}
         {...conflict}
         onTheirs={() => {
-          comments.keep(conflict.theirs);
+          comments.upsert(conflict.theirs);
           onDone();
         }}
         onMine={() => save(conflict.mine, conflict.theirs.revision)}

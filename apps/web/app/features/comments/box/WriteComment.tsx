@@ -105,7 +105,7 @@ function useTypedComment(begun: CommentText | undefined, place: string | undefin
   const [title, setTitle] = useState(first?.title ?? '');
   const [text, setText] = useState(first?.text ?? '');
   const words: CommentText = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
-  useEffect(() => draft?.keep({ title: title === '' ? null : title, text }), [draft, title, text]);
+  useEffect(() => draft?.save({ title: title === '' ? null : title, text }), [draft, title, text]);
   return {
     title,
     text,

@@ -1,18 +1,18 @@
 const name = 'pick-a-cell';
 
 /** The button is in the page before the table's comments have loaded: a press is kept until then. */
-let isKept = false;
+let isPending = false;
 
 export function asksToPick(): void {
-  isKept = true;
+  isPending = true;
   window.dispatchEvent(new Event(name));
 }
 
 export function onPickRequest(pick: () => void, signal: AbortSignal): void {
   const answer = () => {
-    isKept = false;
+    isPending = false;
     pick();
   };
-  if (isKept) answer();
+  if (isPending) answer();
   window.addEventListener(name, answer, { signal });
 }

@@ -6,7 +6,7 @@ export function commentDraft(personId: number, place: string): StoredDraft<Comme
   const stored = storedDraft(`comment-draft:${personId}:${place}`, parseText);
   return {
     ...stored,
-    keep: (words) => (words.title === null && words.text === '' ? stored.forget() : stored.keep(words)),
+    save: (words) => (words.title === null && words.text === '' ? stored.forget() : stored.save(words)),
   };
 }
 

@@ -52,7 +52,7 @@ export function openCommentStore(symbol: string) {
       setState({ failure: failureMessage('comments', cause) });
     }
   };
-  const keep = (comment: CellComment): CellComment => {
+  const upsert = (comment: CellComment): CellComment => {
     const others = (getState().comments ?? []).filter(({ id }) => id !== comment.id);
     const comments = [...others, comment].sort(byAge);
     setState({ comments });
@@ -68,17 +68,17 @@ export function openCommentStore(symbol: string) {
     symbol,
     store,
     load,
-    keep,
+    upsert,
     leave,
     create: async (cell: CellName, words: CommentText) =>
-      keep(
+      upsert(
         await browserApi.call('POST /comment/company/{symbol}/create', {
           params: { symbol },
           body: { ...cell, ...words },
         }),
       ),
     update: async ({ id }: CellComment, revision: number, words: CommentText) =>
-      keep(
+      upsert(
         await browserApi.call('POST /comment/{commentId}/update', {
           params: { commentId: id },
           body: { ...words, revision },
@@ -89,7 +89,7 @@ export function openCommentStore(symbol: string) {
       leave(id);
     },
     restore: async ({ id }: CellComment) =>
-      keep(await browserApi.call('POST /comment/{commentId}/restore', { params: { commentId: id } })),
+      upsert(await browserApi.call('POST /comment/{commentId}/restore', { params: { commentId: id } })),
     open: (open: OpenComment | null) => setState({ open, isPicking: false }),
     focus: (focused: number | null) => setState({ focused }),
     pick: (isPicking: boolean) => setState({ isPicking, ...(isPicking && { open: null, isShown: true }) }),

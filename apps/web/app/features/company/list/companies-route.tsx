@@ -14,13 +14,13 @@ import { pricesLabel } from './prices-label.ts';
 import { useCompanyFilter } from './use-company-filter.ts';
 import { valueLabels } from './value-labels.ts';
 import './companies.css';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import '../../../ui/layout/empty.css';
 
 /** A browser shows this many rows at once; the rest on request. */
 const shownAtOnce = 100;
 
-export const headers = keptScreen(10, listParameters);
+export const headers = cachedScreen(10, listParameters);
 
 export async function loader(args: LoaderFunctionArgs) {
   const companies = await loadCompanies(args, valueLabels);

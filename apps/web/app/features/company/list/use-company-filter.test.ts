@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { keptAddress } from './use-company-filter.ts';
+import { storedAddress } from './use-company-filter.ts';
 
 const sectors = [{ sector: 'Consumer Defensive', count: 3 }];
 
 test('the sector and the order chosen last are the address of the next visit', () => {
   const address = '/companies?sort=name&sector=Consumer+Defensive';
-  expect(keptAddress('?sort=name&sector=Consumer+Defensive', sectors)).toBe(address);
+  expect(storedAddress('?sort=name&sector=Consumer+Defensive', sectors)).toBe(address);
 });
 
 test('a search in the address isn’t stored', () => {
-  expect(keptAddress('?sort=pe&q=nike&show=all', sectors)).toBe('/companies?sort=pe');
+  expect(storedAddress('?sort=pe&q=nike&show=all', sectors)).toBe('/companies?sort=pe');
 });
 
 test.each(['?sector=Gone', '?sort=nonsense', 'x', '//elsewhere.example', '?sort=market-cap'])(
   'what can’t be chosen, such as %s, is left out',
-  (kept) => {
-    expect(keptAddress(kept, sectors)).toBeNull();
+  (stored) => {
+    expect(storedAddress(stored, sectors)).toBeNull();
   },
 );

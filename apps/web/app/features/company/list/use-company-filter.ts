@@ -1,13 +1,13 @@
-import { useKeptFilter } from '../../../platform/screens/use-kept-filter.ts';
+import { useRestoredFilter } from '../../../platform/screens/use-restored-filter.ts';
 import { type ListQuery, listAddress, parseListQuery, type SectorCount } from './list-query.ts';
 import { companiesPath } from './paths.ts';
 
 /** Sector and order; a search is of one visit. */
 export function useCompanyFilter(query: ListQuery, sectors: readonly SectorCount[]): void {
-  useKeptFilter({
+  useRestoredFilter({
     name: 'company-filter',
     chosen: filterOf(query),
-    addressOf: (kept) => keptAddress(kept, sectors),
+    addressOf: (stored) => storedAddress(stored, sectors),
   });
 }
 
@@ -15,8 +15,8 @@ function filterOf(query: ListQuery): string {
   return listAddress('', { ...query, text: '', all: false });
 }
 
-export function keptAddress(kept: string, sectors: readonly SectorCount[]): string | null {
-  const query = parseListQuery(new URLSearchParams(kept));
+export function storedAddress(stored: string, sectors: readonly SectorCount[]): string | null {
+  const query = parseListQuery(new URLSearchParams(stored));
   const isKnown = query.sector === null || sectors.some(({ sector }) => sector === query.sector);
   const filter = isKnown ? filterOf(query) : '';
   return filter === '' ? null : companiesPath + filter;

@@ -2,7 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import { Suspense, useEffect, useMemo } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
-import { keptScreen, notKeptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen, uncachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -44,11 +44,11 @@ import { goToSection, useSection } from './use-section.ts';
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
 
-export const headers = keptScreen(10, [...chartLinkParameters, 'asof']);
+export const headers = cachedScreen(10, [...chartLinkParameters, 'asof']);
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = args.url.searchParams.get('asof');
-  if (asked !== null) return data({ past: await loadPastPage(args, asked) }, notKeptScreen);
+  if (asked !== null) return data({ past: await loadPastPage(args, asked) }, uncachedScreen);
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);

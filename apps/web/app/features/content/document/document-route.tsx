@@ -3,13 +3,13 @@ import { getContent, getDocument, type SiteDocument } from '@tenfold/contract/co
 import { type DocumentKey, documentKeys } from '@tenfold/contract/content/document-fields';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { isPreview, previewParameters } from '../../../platform/api/content-preview.ts';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { draftOfDocument } from './draft-of-document.ts';
 
-export const headers = keptScreen(null, ['version', ...previewParameters]);
+export const headers = cachedScreen(null, ['version', ...previewParameters]);
 
 /** At each path of `documentKeys`. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,12 +7,12 @@ import { newerOf } from '../../../platform/api/newer-of.ts';
 import type { StoredDraft } from '../../../platform/storage/stored-draft.ts';
 import { sameContent } from './content-path.ts';
 import type { EditingState } from './editing-state.ts';
-import type { KeptDraft } from './kept-draft.ts';
 import { problemsOf } from './problems.ts';
+import type { UnsavedDraft } from './unsaved-draft.ts';
 
 export interface EditingDeps {
   readonly api: BrowserApi;
-  readonly stored: StoredDraft<KeptDraft>;
+  readonly stored: StoredDraft<UnsavedDraft>;
 }
 
 /** After the last key. */
@@ -58,7 +58,7 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
   function later(): void {
     isLeaving = false;
     const { content, basedOn, revision } = getState();
-    stored.keep({ content, basedOn, revision });
+    stored.save({ content, basedOn, revision });
     clearTimeout(due);
     due = setTimeout(() => void flush(), restMs);
   }

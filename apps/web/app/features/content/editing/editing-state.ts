@@ -1,8 +1,8 @@
 import type { ContentVersion, EditedBlock } from '@tenfold/contract/content';
 import type { BlockKey } from '@tenfold/contract/content/blocks';
 import { type BlockContent, sameContent } from './content-path.ts';
-import type { KeptDraft } from './kept-draft.ts';
 import type { ContentProblems } from './problems.ts';
+import type { UnsavedDraft } from './unsaved-draft.ts';
 
 export type DraftSave =
   /** Nothing was typed, or all of it is public. */
@@ -31,13 +31,13 @@ export interface EditingState {
   readonly round: number;
 }
 
-/** @param kept what this device has and the server may not */
-export function stateOf(block: EditedBlock, kept: KeptDraft | null, round = 0): EditingState {
+/** @param unsaved what this device has and the server may not */
+export function stateOf(block: EditedBlock, unsaved: UnsavedDraft | null, round = 0): EditingState {
   const { live, draft } = block;
   const published = block.published.content as BlockContent;
   const state = { key: block.published.key, live, published, problems: {}, isPublishing: false, round };
-  if (kept !== null) {
-    return { ...state, ...kept, save: { kind: 'unsaved' } };
+  if (unsaved !== null) {
+    return { ...state, ...unsaved, save: { kind: 'unsaved' } };
   }
   return draft === null
     ? { ...state, content: published, basedOn: live.version, revision: 0, save: { kind: 'none' } }

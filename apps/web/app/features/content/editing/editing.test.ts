@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BrowserApi } from '../../../platform/api/browser-api.ts';
 import { openEditing } from './editing.ts';
 import { isOvertaken } from './editing-state.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { UnsavedDraft } from './unsaved-draft.ts';
 
 const live = {
   version: 8,
@@ -25,7 +25,7 @@ const editedAt = '2026-11-26T15:52:00Z';
 /** As the server answers each call, in order; a test adds refusals. */
 let answers: (() => unknown)[] = [];
 let calls: [string, { body?: { [name: string]: unknown } }][] = [];
-let kept: KeptDraft | null = null;
+let unsaved: UnsavedDraft | null = null;
 
 const api = {
   call: async (name: string, input: { body?: { [name: string]: unknown } }) => {
@@ -34,12 +34,12 @@ const api = {
   },
 } as unknown as BrowserApi;
 const stored = {
-  keep: (draft: KeptDraft) => {
-    kept = draft;
+  save: (draft: UnsavedDraft) => {
+    unsaved = draft;
   },
-  read: () => kept,
+  read: () => unsaved,
   forget: () => {
-    kept = null;
+    unsaved = null;
   },
 };
 const saved = (revision: number) => () => ({ block: block.published, basedOn: 8, revision, editedAt });
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
   calls = [];
-  kept = null;
+  unsaved = null;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -62,7 +62,7 @@ describe('a draft', () => {
     editing.set(['steps', 0, 'title'], 'Open a company');
     await vi.advanceTimersByTimeAsync(500);
     expect(calls).toEqual([]);
-    expect(kept).toMatchObject({ content: { title: 'Ten minutes' }, basedOn: 8, revision: 0 });
+    expect(unsaved).toMatchObject({ content: { title: 'Ten minutes' }, basedOn: 8, revision: 0 });
     await rest();
     expect(calls).toEqual([
       [
@@ -83,7 +83,7 @@ describe('a draft', () => {
         },
       ],
     ]);
-    expect(kept).toBeNull();
+    expect(unsaved).toBeNull();
     expect(editing.store.getState()).toMatchObject({ revision: 1, save: { kind: 'saved', at: editedAt } });
   });
 
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(again.store.getState().content).toMatchObject({ title: 'Ten minutes' });
     await rest();
     expect(again.store.getState().save.kind).toBe('saved');
-    expect(kept).toBeNull();
+    expect(unsaved).toBeNull();
   });
 
   test('that is saved while its window leaves is there again, even where the next page was rendered before', async () => {
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(again.store.getState().content).toMatchObject({ title: 'Ten minutes' });
     await rest();
     expect(again.store.getState()).toMatchObject({ revision: 1, save: { kind: 'saved' } });
-    expect(kept).toBeNull();
+    expect(unsaved).toBeNull();
   });
 
   test('that the next page has already is not saved again', async () => {
@@ -135,7 +135,7 @@ describe('a draft', () => {
     again.takeUp();
     await rest();
     expect(calls).toHaveLength(1);
-    expect(kept).toBeNull();
+    expect(unsaved).toBeNull();
   });
 
   test('saved in another tab is not overwritten before one of both is chosen', async () => {
@@ -156,7 +156,7 @@ describe('a draft', () => {
     editing.set(['title'], 'Mine, longer');
     await rest();
     expect(calls).toHaveLength(1);
-    await editing.keepMine();
+    await editing.keepOwn();
     expect(calls[1]?.[1].body).toMatchObject({
       revision: 4,
       block: { content: { title: 'Mine, longer' } },
@@ -217,6 +217,6 @@ describe('publishing', () => {
     await editing.publish(state.live.version, '');
     expect(calls.at(-1)?.[1].body).toMatchObject({ basedOn: 9 });
     expect(editing.store.getState()).toMatchObject({ live: { version: 10 }, save: { kind: 'none' } });
-    expect(kept).toBeNull();
+    expect(unsaved).toBeNull();
   });
 });

@@ -49,14 +49,14 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
 
     /** What this device has and the server doesn’t. */
     takeUp(): void {
-      const kept = stored.read();
-      if (kept === null) return;
+      const unsaved = stored.read();
+      if (unsaved === null) return;
       const { round, content } = getState();
-      if (sameContent(kept.content, content)) {
+      if (sameContent(unsaved.content, content)) {
         stored.forget();
         return;
       }
-      setState({ ...kept, save: { kind: 'unsaved' }, round: round + 1 });
+      setState({ ...unsaved, save: { kind: 'unsaved' }, round: round + 1 });
       saving.later();
     },
 
@@ -70,7 +70,7 @@ export function openEditing(block: EditedBlock, deps: EditingDeps) {
     },
 
     /** The draft as it is here, over the other tab’s. */
-    async keepMine(): Promise<void> {
+    async keepOwn(): Promise<void> {
       const { save, revision } = getState();
       if (save.kind !== 'elsewhere') return;
       setState({ save: { kind: 'unsaved' }, revision: save.theirs?.revision ?? revision });

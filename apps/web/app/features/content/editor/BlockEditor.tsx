@@ -6,7 +6,7 @@ import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { openEditing } from '../editing/editing.ts';
 import { EditingContext, ShowMessageContext } from '../editing/editing-context.ts';
-import { keptDraft } from '../editing/kept-draft.ts';
+import { unsavedDraft } from '../editing/unsaved-draft.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { type ContentDialog, EditorDialogs } from './EditorDialogs.tsx';
@@ -23,7 +23,7 @@ export function BlockEditor({ block, personId }: { block: EditedBlock; personId:
   const form = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState<ContentDialog | null>(null);
   const [editing] = useState(() =>
-    openEditing(block, { api: browserApi, stored: keptDraft(personId, block.published.key) }),
+    openEditing(block, { api: browserApi, stored: unsavedDraft(personId, block.published.key) }),
   );
   const publishing = usePublishing(editing, messages.showMessage, form);
   useListAsItIs(editing);

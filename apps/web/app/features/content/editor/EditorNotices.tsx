@@ -1,4 +1,4 @@
-import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
+import { OwnOrTheirs } from '../../../forms/OwnOrTheirs.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { useEditing, useEditingState } from '../editing/editing-context.ts';
@@ -21,16 +21,16 @@ export function EditorNotices({ others, onCompare }: Props) {
     <>
       {isElsewhere && (
         <div className="notice notice-warn elsewhere" role="alert">
-          <MineOrTheirs
+          <OwnOrTheirs
             footClass="row row-wrap"
             size="sm"
             theirsLabel="Use the other tab’s"
-            mineLabel="Keep this one"
+            ownLabel="Keep this one"
             keepTheirs={editing.takeTheirs}
-            keepMine={editing.keepMine}
+            keepOwn={editing.keepOwn}
           >
             <b>You edited this draft in another tab.</b> Nothing typed here is saved until you choose one.
-          </MineOrTheirs>
+          </OwnOrTheirs>
         </div>
       )}
       {isBehind && (

@@ -1,6 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -12,7 +12,7 @@ import '../../../ui/layout/card.css';
 import '../../../ui/layout/empty.css';
 import './data-quality.css';
 
-export const headers = keptScreen(null);
+export const headers = cachedScreen(null);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadCompanyQuality(args);

@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { listDataQuality } from '@tenfold/contract/financials';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
@@ -26,7 +26,7 @@ import './data-quality.css';
 
 const pageSize = 50;
 
-export const headers = keptScreen(null, qualityParameters);
+export const headers = cachedScreen(null, qualityParameters);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { companies } = await context.get(apiContext).call(listDataQuality).catch(throwScreenError);

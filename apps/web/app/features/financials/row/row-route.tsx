@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { useRowComments } from '../../comments/index.ts';
 import { useOwnForecast } from '../../forecasts/index.ts';
 import { useModel } from '../../valuation/index.ts';
@@ -10,7 +10,7 @@ import { loadRowPage } from './load-row-page.ts';
 import { RowPage } from './RowPage.tsx';
 import { rowMeta } from './row-meta.ts';
 
-export const headers = keptScreen(10);
+export const headers = cachedScreen(10);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRowPage(args);

@@ -21,7 +21,7 @@ export function EditorPlace({
   const [isWanted, setWanted] = useState(false);
   const isEdited = editing !== null;
   useEffect(
-    () => (isEdited ? early.keep(grid, tablePriority.editor, isBlue, () => setWanted(true)) : undefined),
+    () => (isEdited ? early.queue(grid, tablePriority.editor, isBlue, () => setWanted(true)) : undefined),
     [early, grid, isEdited],
   );
   const load = editing?.load;

@@ -27,8 +27,8 @@ export function ForecastBar({ own, model, exported }: Props) {
 
   const makeIt = async () => {
     setBusy(true);
-    const [mine, { makeMineAndType }] = await Promise.all([own.load(), import('../own/make-mine.ts')]);
-    await makeMineAndType(mine, model);
+    const [mine, { copyAndType }] = await Promise.all([own.load(), import('../own/copy-to-own.ts')]);
+    await copyAndType(mine, model);
     setBusy(false);
   };
   return (

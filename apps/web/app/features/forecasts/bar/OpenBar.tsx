@@ -16,7 +16,7 @@ import { SaveStateLine } from './SaveStateLine.tsx';
 export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
   const { session } = own;
   const { history, open } = useStore(session.store);
-  useUnsavedWarning(own.signedIn && open !== null && open.kept === null && history.past.length > 0);
+  useUnsavedWarning(own.signedIn && open !== null && open.savedAs === null && history.past.length > 0);
   // Until the methods are loaded, the page still shows the value of averages or analysts.
   const value = model.setting.forecastType === 'custom' ? model.valuePerShare : null;
   return (
@@ -24,7 +24,7 @@ export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
       <HistoryButtons session={session} />
       <FormulaBar own={own} model={model} />
       <b className="edit-bar-name small">
-        {open?.kept?.name ?? (open === null ? forecastNames[model.forecastType] : 'Custom')}
+        {open?.savedAs?.name ?? (open === null ? forecastNames[model.forecastType] : 'Custom')}
       </b>
       <span className="live-value">
         <span className="caption">Value per share</span>
@@ -33,8 +33,8 @@ export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
       </span>
       <MarginSwitch own={own} model={model} />
       <SaveStateLine own={own} />
-      {open?.kept && <VersionsButton own={own} kept={open.kept} model={model} />}
-      {open?.kept && <ShareForecast own={own} id={open.kept.id} />}
+      {open?.savedAs && <VersionsButton own={own} savedAs={open.savedAs} model={model} />}
+      {open?.savedAs && <ShareForecast own={own} id={open.savedAs.id} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { OpenForecast, SaveState } from '../session/session-state.ts';
 export function SaveStateLine({ own }: { own: Own }) {
   const { open, save, conflict } = useStore(own.session.store);
   if (open === null) return null;
-  if (open.kept === null) {
+  if (open.savedAs === null) {
     return (
       <span className="save-state">
         Not saved.{' '}

@@ -28,7 +28,7 @@ export interface CellEdits extends TextEdits {
   /** Opens a cell: its text, or what was typed over it. False for a visitor who has tried another one, and is asked to sign in. */
   begin(at: CellAt, typed: string | null, field?: Typing['field']): boolean;
   /** True if the cell is left: with what was typed, or as it was. */
-  keep(): boolean;
+  commit(): boolean;
   revert(): void;
   /** Left with what can't be kept: it says so. */
   giveUp(): void;

@@ -33,7 +33,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       label,
       changes.map((change) => ({ ...change, input: change.input === null ? null : named(change.input) })),
     );
-    if (own.signedIn && session.store.getState().open?.kept === null) session.ask('name');
+    if (own.signedIn && session.store.getState().open?.savedAs === null) session.ask('name');
   };
   const text = textEdits(own, page, named);
 
@@ -47,7 +47,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       if (typed !== null) text.change(typed);
       return true;
     },
-    keep() {
+    commit() {
       const now = typing();
       if (now === null) return true;
       const { row, column, text, before } = now;

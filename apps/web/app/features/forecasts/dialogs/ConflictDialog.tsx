@@ -88,7 +88,7 @@ export function ConflictDialog({
             </table>
           </div>
           <Foot
-            keepMine={() => choose([], close)}
+            keepOwn={() => choose([], close)}
             takeTheirs={() => choose(all, close)}
             save={() => choose(taken, close)}
           />
@@ -99,17 +99,17 @@ export function ConflictDialog({
 }
 
 function Foot({
-  keepMine,
+  keepOwn,
   takeTheirs,
   save,
 }: {
-  keepMine: () => void;
+  keepOwn: () => void;
   takeTheirs: () => void;
   save: () => void;
 }) {
   return (
     <div className="modal-foot">
-      <Button variant="ghost" onClick={keepMine}>
+      <Button variant="ghost" onClick={keepOwn}>
         Keep all from this tab
       </Button>
       <Button variant="ghost" onClick={takeTheirs}>

@@ -24,8 +24,8 @@ function Asked({ own, model }: { own: Own; model: EditedModel }) {
   const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
   if (asks === 'sign-in') {
-    const kept = isTried(open) ? 'What you typed waits in this browser for a day. ' : '';
-    return <SignInDialog title="Custom forecasts" text={kept + prompts.forecasts} onClose={close} />;
+    const waiting = isTried(open) ? 'What you typed waits in this browser for a day. ' : '';
+    return <SignInDialog title="Custom forecasts" text={waiting + prompts.forecasts} onClose={close} />;
   }
   if (asks === 'intro') return <EditingIntro model={model} onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;

@@ -31,7 +31,7 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
               error={error}
               onType={type}
             />
-            {open && <p className="caption">{keptLabel(open)}</p>}
+            {open && <p className="caption">{draftLabel(open)}</p>}
           </div>
           <div className="modal-foot">
             <Button type="submit" variant="primary" disabled={isBlank} busy={busy}>
@@ -45,16 +45,16 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
 }
 
 /** `Kept: Revenue change 2026, 7.6%` */
-function keptLabel({ content, saved: start }: OpenForecast): string {
+function draftLabel({ content, saved: start }: OpenForecast): string {
   const typed = differing(content, start);
-  const kept = [...cellsByKey(content)]
+  const labels = [...cellsByKey(content)]
     .filter(([key]) => typed.has(key))
     .map(([key, input]) => {
       const [column = '', row = ''] = key.split(' ');
       const name = isEditableRow(row) ? cellName(row, column) : column;
       return `${name}, ${typeof input === 'string' ? input : formatPercent(input)}`;
     });
-  const [first, ...others] = kept;
+  const [first, ...others] = labels;
   if (first === undefined) return `Starts as a copy of the ${content.startsFrom}.`;
   return others.length === 0 ? `Kept: ${first}` : `Kept: ${first} and ${others.length} more`;
 }

@@ -13,7 +13,7 @@ export function StarterCard({ starter }: { starter: Starter }) {
   const navigate = useNavigate();
   const { busy, error, send } = useSending('creating a forecast');
 
-  const makeMine = async () => {
+  const copyToOwn = async () => {
     const { id } = await browserApi.call('POST /company/{symbol}/forecast/create', {
       params: { symbol },
       body: { name: 'Base case' },
@@ -38,7 +38,7 @@ export function StarterCard({ starter }: { starter: Starter }) {
         size="sm"
         busy={busy}
         aria-label={`Edit as my forecast: ${name}`}
-        onClick={() => void send(makeMine)}
+        onClick={() => void send(copyToOwn)}
       >
         Edit as my forecast
       </Button>

@@ -62,7 +62,7 @@ function LinkOffer({ model, edits }: Omit<Props, 'at'>) {
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (edits.keep()) edits.apply('linking CFO to margin', linkChanges(model, conversion));
+        if (edits.commit()) edits.apply('linking CFO to margin', linkChanges(model, conversion));
       }}
     >
       Let margin move CFO: × cash conversion {formatRatio(conversion)}

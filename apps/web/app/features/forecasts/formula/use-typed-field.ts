@@ -40,7 +40,7 @@ export function useTypedField(typing: Typing, edits: CellEdits): FieldProps {
       // On to another field of the same cell.
       if (relatedTarget instanceof Element && relatedTarget.closest('.fx-bar, .cell-input, .cell-sheet'))
         return;
-      if (!edits.keep()) edits.giveUp();
+      if (!edits.commit()) edits.giveUp();
     },
   };
 }

@@ -32,7 +32,7 @@ export function ImportForm({ reading, page, close }: Props) {
   async function save(name: string) {
     const { session } = await page.load();
     const { open, history, saved } = session.store.getState();
-    if (open?.kept === null && history.past.length > 0) {
+    if (open?.savedAs === null && history.past.length > 0) {
       throw new FormRefusedError(
         'The forecast you are editing has no name yet. Give it one first, then import.',
       );

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 function zipped(changed: Zippable = {}, without: readonly string[] = []): Blob {
-  const kept = Object.entries({ ...parts, ...changed }).filter(([name]) => !without.includes(name));
-  return new Blob([new Uint8Array(zipSync(Object.fromEntries(kept)))]);
+  const entries = Object.entries({ ...parts, ...changed }).filter(([name]) => !without.includes(name));
+  return new Blob([new Uint8Array(zipSync(Object.fromEntries(entries)))]);
 }
 
 function sheetOf(rows: string): Uint8Array {

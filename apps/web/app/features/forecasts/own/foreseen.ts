@@ -8,7 +8,7 @@ import type { SessionStore } from '../session/session.ts';
 export function followForeseen(symbol: string, store: SessionStore): () => void {
   let asked: ForecastId | null = null;
   return store.subscribe(({ open }) => {
-    const id = open?.kept?.id ?? null;
+    const id = open?.savedAs?.id ?? null;
     if (id === asked) return;
     asked = id;
     store.setState({ foreseen: new Map() });

@@ -8,15 +8,15 @@ import { rowName } from '../cells/cell-names.ts';
 import { type CursorStore, createCursor } from '../cells/cursor.ts';
 import { Autosave } from '../session/autosave.ts';
 import { customOf, differing, hasFormula } from '../session/content.ts';
-import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { takeTrial } from '../session/trial.ts';
+import { unsavedEdits } from '../session/unsaved-edits.ts';
 import { followForeseen } from './foreseen.ts';
-import { keepTrials } from './keep-trials.ts';
-import { openAsked } from './open-asked.ts';
+import { openFromAddress } from './open-from-address.ts';
 import { lastChosen, rememberChosen } from './remember-chosen.ts';
-import { openWithKept, reopenLastKept } from './reopen-kept.ts';
+import { openWithUnsaved, reopenLastUnsaved } from './reopen-unsaved.ts';
+import { storeTrials } from './store-trials.ts';
 
 /** The person's forecasts of the company on the page: typed here, sent by itself. */
 export interface Own {
@@ -50,7 +50,7 @@ export function openOwn(
   const session = createSession(lastYear);
   const { store } = session;
   const reader = readerOfThisBrowser.current();
-  const kept = keptEdits(reader, symbol);
+  const unsaved = unsavedEdits(reader, symbol);
   const saving = new Autosave(
     store,
     ({ id, revision, content, startsVersion }) =>
@@ -58,15 +58,15 @@ export function openOwn(
         params: { symbol, forecastId: id },
         body: { revision, ...content, startsVersion },
       }),
-    kept,
+    unsaved,
   );
   if (signedIn) {
     browserApi
       .call('GET /company/{symbol}/forecast', { params: { symbol } })
       .then(({ forecasts }) => {
         session.know(forecasts);
-        reopenLastKept(session, kept.list());
-        openAsked(own, new URLSearchParams(window.location.search));
+        reopenLastUnsaved(session, unsaved.list());
+        openFromAddress(own, new URLSearchParams(window.location.search));
         openLast(own, chosen);
         const trial = takeTrial(symbol, Date.now());
         // An edit that waits to be sent comes first: it was typed with an account.
@@ -94,8 +94,8 @@ export function openOwn(
     choose(id) {
       saving.saveNow();
       session.choose(id);
-      const edit = kept.list().find((each) => each.id === id);
-      if (edit !== undefined) openWithKept(session, edit);
+      const edit = unsaved.list().find((each) => each.id === id);
+      if (edit !== undefined) openWithUnsaved(session, edit);
     },
     leave() {
       saving.saveNow();
@@ -109,7 +109,7 @@ export function openOwn(
   const chosen = lastChosen(reader, symbol);
   const stopRemembering = signedIn ? rememberChosen(reader, symbol, store) : () => {};
   const stopShowing = store.subscribe(publish);
-  const stopFollowing = signedIn ? followForeseen(symbol, store) : keepTrials(symbol, store);
+  const stopFollowing = signedIn ? followForeseen(symbol, store) : storeTrials(symbol, store);
   publish(store.getState());
   return own;
 }
@@ -118,15 +118,15 @@ function ownOf(state: SessionState, { session, choose, lastYear, signedIn }: Own
   const content = shownContent(state, lastYear);
   return {
     shown: content && customOf(content),
-    name: state.open?.kept?.name ?? null,
+    name: state.open?.savedAs?.name ?? null,
     choices: content,
     changed: state.open === null ? none : differing(state.open.content, state.open.saved),
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
     isKnown: state.isKnown || !signedIn,
-    savedId: state.open?.kept?.id ?? null,
+    savedId: state.open?.savedAs?.id ?? null,
     hasUnnamed: state.unnamed !== null,
     hasFormulas: state.typesFormulas || (content !== null && hasFormula(content)),
-    revision: state.open?.kept?.revision ?? null,
+    revision: state.open?.savedAs?.revision ?? null,
     explained: state.explained,
     foreseen: state.foreseen,
     choose,

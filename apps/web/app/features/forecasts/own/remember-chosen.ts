@@ -27,7 +27,7 @@ export function rememberChosen(reader: string, symbol: string, store: SessionSto
 }
 
 function idOf({ open }: SessionState): ForecastId | null {
-  return open?.kept?.id ?? null;
+  return open?.savedAs?.id ?? null;
 }
 
 function nameOf(reader: string, symbol: string): string {

@@ -15,8 +15,8 @@ export function RunPendingAction({ own, page }: { own: Own; page: ActionPage }) 
     if (found !== null) setAction(found);
   }, [own.symbol]);
   const done = () => setAction(null);
-  const kept = page.own.savedId === null ? null : own.session.store.getState().open?.kept;
-  const isOpen = action !== null && 'forecastId' in action && kept?.id === action.forecastId;
+  const savedAs = page.own.savedId === null ? null : own.session.store.getState().open?.savedAs;
+  const isOpen = action !== null && 'forecastId' in action && savedAs?.id === action.forecastId;
 
   usePendingCopy(own, page.model, action?.what === 'new', done);
   const failure = usePendingExport(page, isOpen && action.what === 'export', done);
@@ -35,8 +35,8 @@ export function RunPendingAction({ own, page }: { own: Own; page: ActionPage }) 
       </Suspense>
     );
   }
-  if (!isOpen || action.what !== 'versions' || kept == null) return null;
-  return <VersionsPanel own={own} kept={kept} model={page.model} onClose={done} />;
+  if (!isOpen || action.what !== 'versions' || savedAs == null) return null;
+  return <VersionsPanel own={own} savedAs={savedAs} model={page.model} onClose={done} />;
 }
 
 function take(symbol: string) {

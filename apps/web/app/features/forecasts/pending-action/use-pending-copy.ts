@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { copyAndType } from '../own/copy-to-own.ts';
 import type { EditedModel } from '../own/edited-model.ts';
-import { makeMineAndType } from '../own/make-mine.ts';
 import type { Own } from '../own/own.ts';
 
 /** A new forecast starts from the averages, whichever was open last: that one is left first. */
@@ -15,7 +15,7 @@ export function usePendingCopy(own: Own, model: EditedModel, isPending: boolean,
     if (!mayBegin || isMaking.current) return;
     if (!isLeft) return own.choose(null);
     isMaking.current = true;
-    void makeMineAndType(own, model).then(() => {
+    void copyAndType(own, model).then(() => {
       isMaking.current = false;
       done();
     });

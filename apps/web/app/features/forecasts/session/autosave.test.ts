@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autosave, type SaveCall } from './autosave.ts';
 import { withMargin } from './content.fixture.ts';
 import type { Content } from './content.ts';
-import type { KeptEdit } from './kept-edits.ts';
 import { createSession, type EditingSession } from './session.ts';
+import type { UnsavedEdit } from './unsaved-edits.ts';
 
 let session: EditingSession;
 let saving: Autosave;
-let kept: Map<number, KeptEdit>;
+let unsaved: Map<number, UnsavedEdit>;
 /** Each request waits until the test answers it. */
 let requests: {
   sent: Parameters<SaveCall>[0];
@@ -21,15 +21,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   requests = [];
-  kept = new Map();
+  unsaved = new Map();
   session = createSession(2025);
   saving = new Autosave(
     session.store,
     (sent) => new Promise((answer, refuse) => requests.push({ sent, answer, refuse })),
     {
-      keep: (edit) => void kept.set(edit.id, edit),
-      forget: (id) => void kept.delete(id),
-      list: () => [...kept.values()],
+      save: (edit) => void unsaved.set(edit.id, edit),
+      forget: (id) => void unsaved.delete(id),
+      list: () => [...unsaved.values()],
     },
   );
   session.know([savedForecast(1, withMargin(0.1))]);
@@ -47,10 +47,10 @@ test('what is typed while an older state is being sent stays on this device unti
   await vi.runAllTimersAsync();
   typeMargin(0.3);
   await answer(0, savedForecast(2, withMargin(0.2)));
-  expect(kept.get(1)).toMatchObject({ content: withMargin(0.3), before: withMargin(0.2), revision: 2 });
+  expect(unsaved.get(1)).toMatchObject({ content: withMargin(0.3), before: withMargin(0.2), revision: 2 });
   await vi.runAllTimersAsync();
   await answer(1, savedForecast(3, withMargin(0.3)));
-  expect(kept.size).toBe(0);
+  expect(unsaved.size).toBe(0);
 });
 
 test('edits not sent yet are sent when another forecast is opened', async () => {
@@ -60,7 +60,7 @@ test('edits not sent yet are sent when another forecast is opened', async () => 
   expect(requests[0]?.sent).toMatchObject({ id: 1, content: withMargin(0.2) });
   await answer(0, savedForecast(2, withMargin(0.2)));
   expect(session.store.getState()).toMatchObject({ open: null, saved: [{ revision: 2 }] });
-  expect(kept.size).toBe(0);
+  expect(unsaved.size).toBe(0);
 });
 
 test('both sides of a conflict are versions, whatever is chosen', async () => {

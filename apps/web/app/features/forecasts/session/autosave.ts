@@ -2,11 +2,11 @@ import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { type Content, sameContent } from './content.ts';
-import type { KeptEdits } from './kept-edits.ts';
 import { merge } from './merge.ts';
 import { contentOf } from './saved-content.ts';
 import type { SessionStore } from './session.ts';
 import type { OpenForecast } from './session-state.ts';
+import type { UnsavedEdits } from './unsaved-edits.ts';
 
 const restMs = 800;
 
@@ -24,7 +24,7 @@ export type SaveCall = (forecast: {
 export class Autosave {
   readonly #store: SessionStore;
   readonly #save: SaveCall;
-  readonly #kept: KeptEdits;
+  readonly #unsaved: UnsavedEdits;
   readonly #stopWatching: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
@@ -32,10 +32,10 @@ export class Autosave {
   /** Typed here and not chosen in a conflict: sent once before the choice, to stay in Versions. */
   #overruled: { readonly id: ForecastId; readonly content: Content } | null = null;
 
-  constructor(store: SessionStore, save: SaveCall, kept: KeptEdits) {
+  constructor(store: SessionStore, save: SaveCall, unsaved: UnsavedEdits) {
     this.#store = store;
     this.#save = save;
-    this.#kept = kept;
+    this.#unsaved = unsaved;
     this.#stopWatching = store.subscribe(({ open }, { open: before }) => this.#changed(open, before));
     window.addEventListener('online', this.#online);
     window.addEventListener('offline', this.#offline);
@@ -71,19 +71,19 @@ export class Autosave {
   #isDue(open: OpenForecast | null): open is DueForecast {
     return (
       open !== null &&
-      open.kept !== null &&
-      (this.#overruled?.id === open.kept.id || !sameContent(open.content, open.saved))
+      open.savedAs !== null &&
+      (this.#overruled?.id === open.savedAs.id || !sameContent(open.content, open.saved))
     );
   }
 
   #changed(open: OpenForecast | null, before: OpenForecast | null): void {
-    if (open?.content === before?.content && open?.kept?.id === before?.kept?.id) return;
+    if (open?.content === before?.content && open?.savedAs?.id === before?.savedAs?.id) return;
     if (!this.#isDue(open)) {
-      const isSame = open?.kept != null && before?.kept?.id === open.kept.id;
-      if (isSame && !this.#sending) this.#kept.forget(open.kept.id);
+      const isSame = open?.savedAs != null && before?.savedAs?.id === open.savedAs.id;
+      if (isSame && !this.#sending) this.#unsaved.forget(open.savedAs.id);
       return;
     }
-    this.#kept.keep({ ...open.kept, content: open.content, before: open.saved });
+    this.#unsaved.save({ ...open.savedAs, content: open.content, before: open.saved });
     this.#store.setState(({ save }) => (save.kind === 'saved' ? { save: { kind: 'rest' } } : {}));
     this.#wait();
   }
@@ -99,7 +99,7 @@ export class Autosave {
     if (this.#sending || conflict !== null || !this.#isDue(open)) return;
     this.#sending = true;
     this.#store.setState({ save: { kind: 'saving' } });
-    const { id, revision } = open.kept;
+    const { id, revision } = open.savedAs;
     const first = this.#overruled?.id === id ? this.#overruled : null;
     const sent = first?.content ?? open.content;
     try {
@@ -118,7 +118,7 @@ export class Autosave {
     this.#know(saved, { ...contentOf(saved), ...sent });
     this.#forgetSent(sent, saved);
     const { open } = this.#store.getState();
-    if (open?.kept?.id !== saved.id) return;
+    if (open?.savedAs?.id !== saved.id) return;
     // More was typed while the request was under way, or a conflict's choice follows.
     const more = this.#isDue(open);
     this.#store.setState({
@@ -129,19 +129,19 @@ export class Autosave {
 
   /** What was typed while it was sent stays on this device. */
   #forgetSent(sent: Content, { id, revision }: SavedForecast): void {
-    const edit = this.#kept.list().find((each) => each.id === id);
-    if (edit === undefined || sameContent(edit.content, sent)) this.#kept.forget(id);
-    else this.#kept.keep({ id, revision, content: edit.content, before: sent });
+    const edit = this.#unsaved.list().find((each) => each.id === id);
+    if (edit === undefined || sameContent(edit.content, sent)) this.#unsaved.forget(id);
+    else this.#unsaved.save({ id, revision, content: edit.content, before: sent });
   }
 
   /** The newest of the server: in the list, and as what later changes are compared with. */
   #know(theirs: SavedForecast, asSaved: Content): void {
     this.#store.setState(({ saved, open }) => ({
       saved: [theirs, ...saved.filter(({ id }) => id !== theirs.id)],
-      ...(open?.kept?.id === theirs.id && {
+      ...(open?.savedAs?.id === theirs.id && {
         open: {
           ...open,
-          kept: { ...open.kept, name: theirs.name, revision: theirs.revision },
+          savedAs: { ...open.savedAs, name: theirs.name, revision: theirs.revision },
           saved: asSaved,
         },
       }),
@@ -151,7 +151,7 @@ export class Autosave {
   #failed(cause: unknown, id: ForecastId, before: Content): void {
     const theirs = staleOf(cause);
     const { open } = this.#store.getState();
-    if (open?.kept?.id !== id) return;
+    if (open?.savedAs?.id !== id) return;
     if (theirs === null) {
       const message = failureMessage('saving a forecast', cause);
       this.#store.setState({ save: navigator.onLine ? { kind: 'failed', message } : { kind: 'offline' } });
@@ -176,13 +176,13 @@ export class Autosave {
     const { open } = this.#store.getState();
     if (this.#isDue(open)) this.#wait();
     else {
-      this.#kept.forget(theirs.id);
+      this.#unsaved.forget(theirs.id);
       this.#store.setState({ save: { kind: 'saved', at: new Date(theirs.updatedAt) } });
     }
   }
 }
 
-type DueForecast = OpenForecast & { kept: NonNullable<OpenForecast['kept']> };
+type DueForecast = OpenForecast & { savedAs: NonNullable<OpenForecast['savedAs']> };
 
 /** By name: the class would be in the first load. */
 function staleOf(cause: unknown): SavedForecast | null {

@@ -14,7 +14,7 @@ export type SaveState =
 /** The forecast on the page, once anything of it is the person's own. */
 export interface OpenForecast {
   /** null until it has a name. */
-  readonly kept: { readonly id: ForecastId; readonly name: string; readonly revision: number } | null;
+  readonly savedAs: { readonly id: ForecastId; readonly name: string; readonly revision: number } | null;
   readonly content: Content;
   /** What the server has; what it starts from, for one without a name. */
   readonly saved: Content;
@@ -51,7 +51,7 @@ export interface SessionState {
 
 /** Whether anything is typed in one that has no name yet. */
 export function isTried(open: OpenForecast | null): boolean {
-  return open !== null && open.kept === null && differing(open.content, open.saved).size > 0;
+  return open !== null && open.savedAs === null && differing(open.content, open.saved).size > 0;
 }
 
 export const emptySession: SessionState = {

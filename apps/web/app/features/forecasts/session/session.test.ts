@@ -49,19 +49,19 @@ test('what was typed before a filing moves to the years it stands for with the n
 test('a version that is restored is saved as it is, and undone as any step', () => {
   const { session, shown } = begun();
   session.edit('Margin 2026', margin(0.2));
-  const kept = {
+  const savedAs = {
     id: forecastId.parse(7),
     name: 'Base case',
     updatedAt: '2026-11-20T15:52:00Z',
     copiedFrom: null,
   };
-  const saved = { ...start, ...kept, revision: 1, ownFigures: {}, isShared: false, shareToken: null };
+  const saved = { ...start, ...savedAs, revision: 1, ownFigures: {}, isShared: false, shareToken: null };
   const edited = shown();
   if (edited !== null) session.created({ ...saved, values: { ...edited.values } }, edited);
   session.restored({ ...saved, revision: 2 });
   expect(shown()).toEqual(start);
   expect(session.store.getState()).toMatchObject({
-    open: { kept: { id: 7, revision: 2 }, saved: start },
+    open: { savedAs: { id: 7, revision: 2 }, saved: start },
     saved: [{ revision: 2 }],
     save: { kind: 'saved' },
   });

@@ -58,7 +58,7 @@ export function createSession(lastYear: number): EditingSession {
   return {
     store,
     begin(start) {
-      if (open() === null) set({ open: { kept: null, content: start, saved: start }, history: noHistory });
+      if (open() === null) set({ open: { savedAs: null, content: start, saved: start }, history: noHistory });
     },
     type(change) {
       const { draft } = store.getState();
@@ -93,7 +93,7 @@ export function createSession(lastYear: number): EditingSession {
     },
     choose: (id) => set((state) => chosen(state, id)),
     resume({ content, start }) {
-      const open = { kept: null, content, saved: start };
+      const open = { savedAs: null, content, saved: start };
       const history = done(noHistory, 'what you typed before signing in', start);
       set({ open, history, draft: null, save: { kind: 'rest' }, asks: 'name' });
     },
@@ -110,7 +110,7 @@ export function createSession(lastYear: number): EditingSession {
 
 function chosen(state: SessionState, id: ForecastId | 'unnamed' | null): Partial<SessionState> {
   const { saved, open, history } = state;
-  const isUnnamed = open !== null && open.kept === null && history.past.length > 0;
+  const isUnnamed = open !== null && open.savedAs === null && history.past.length > 0;
   const unnamed = isUnnamed ? { open, history } : state.unnamed;
   const found = saved.find((each) => each.id === id);
   return {
@@ -131,12 +131,12 @@ function created({ saved: all, open }: SessionState, saved: SavedForecast, sent:
   return {
     saved: [saved, ...all.filter((each) => each.id !== id)],
     save: { kind: 'saved' as const, at: new Date(saved.updatedAt) },
-    ...(open !== null && { open: { ...open, kept: { id, name, revision }, saved: sent } }),
+    ...(open !== null && { open: { ...open, savedAs: { id, name, revision }, saved: sent } }),
   };
 }
 
 function restored({ saved: all, open, history }: SessionState, saved: SavedForecast): Partial<SessionState> {
-  if (open?.kept?.id !== saved.id) return {};
+  if (open?.savedAs?.id !== saved.id) return {};
   return {
     saved: [saved, ...all.filter((each) => each.id !== saved.id)],
     save: { kind: 'saved', at: new Date(saved.updatedAt) },
@@ -155,13 +155,13 @@ export function shownContent({ open, draft }: SessionState, lastYear: number): C
 export function openOf(saved: SavedForecast): OpenForecast {
   const content = contentOf(saved);
   const { id, name, revision } = saved;
-  return { kept: { id, name, revision }, content, saved: content };
+  return { savedAs: { id, name, revision }, content, saved: content };
 }
 
 /** Begun, but not typed into: no forecast yet. */
-function isUntouched({ kept, content, saved }: OpenForecast, { history, draft }: SessionState): boolean {
+function isUntouched({ savedAs, content, saved }: OpenForecast, { history, draft }: SessionState): boolean {
   return (
-    kept === null &&
+    savedAs === null &&
     draft === null &&
     history.past.length === 0 &&
     history.future.length === 0 &&

@@ -9,11 +9,11 @@ export interface Trial {
   readonly start: Content;
 }
 
-const keptMs = 24 * 60 * 60 * 1000;
+const storedMs = 24 * 60 * 60 * 1000;
 
 /** On this browser for a day: confirming an email address takes a while, and another tab. */
-export function keepTrial(symbol: string, { content, start }: Trial, now: number): void {
-  storedTrial(symbol).keep({ content, start, at: now });
+export function storeTrial(symbol: string, { content, start }: Trial, now: number): void {
+  storedTrial(symbol).save({ content, start, at: now });
 }
 
 export function forgetTrial(symbol: string): void {
@@ -24,7 +24,7 @@ export function forgetTrial(symbol: string): void {
 export function takeTrial(symbol: string, now: number): Trial | null {
   const stored = storedTrial(symbol).read();
   forgetTrial(symbol);
-  if (stored === null || now - stored.at >= keptMs) return null;
+  if (stored === null || now - stored.at >= storedMs) return null;
   return { content: stored.content, start: stored.start };
 }
 

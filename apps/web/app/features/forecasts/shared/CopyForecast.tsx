@@ -1,5 +1,5 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { CopyToMine } from '../../../named-things/CopyToMine.tsx';
+import { CopyToOwn } from '../../../named-things/CopyToOwn.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { forecastAddress } from '../list/forecast-address.ts';
 
@@ -13,5 +13,5 @@ export function CopyForecast({ token }: { token: string }) {
     });
     return { name: forecast.name, path: forecastAddress({ symbol, id: forecast.id }) };
   };
-  return <CopyToMine thing="forecast" size="sm" copy={copy} prompt={prompt} />;
+  return <CopyToOwn thing="forecast" size="sm" copy={copy} prompt={prompt} />;
 }

@@ -61,7 +61,7 @@ export function CellSheet({ own, model, typing, controls, cell }: Props) {
         <Button
           variant="primary"
           onClick={() => {
-            if (controls.edits.keep()) controls.select(typing);
+            if (controls.edits.commit()) controls.select(typing);
           }}
         >
           Done

@@ -28,7 +28,7 @@ export function SheetKeys({
     [
       'Fill →',
       () => {
-        if (!edits.keep()) return;
+        if (!edits.commit()) return;
         edits.fill(typing, right);
         select(typing);
       },

@@ -37,7 +37,7 @@ export class CellCommands {
   readonly typeNext = (step: Step): void => {
     const { own, edits } = this.events;
     const { typing } = own.cursor.getState();
-    if (typing === null || !edits.keep()) return;
+    if (typing === null || !edits.commit()) return;
     const next = this.next(typing, step);
     if (next === null || own.session.store.getState().asks !== null) this.select(typing);
     else edits.begin(next, null, typing.field);

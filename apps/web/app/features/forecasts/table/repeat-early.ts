@@ -18,7 +18,7 @@ export function repeatEarly(
     if (event.type === 'click') onCells.mousedown(event as MouseEvent, at);
     const isReference = event.type === 'click' && typing()?.clicked != null;
     // A field that wasn't there couldn't lose the focus.
-    if (typing() !== null && !isReference && !isSame(place, at) && !edits.keep()) edits.giveUp();
+    if (typing() !== null && !isReference && !isSame(place, at) && !edits.commit()) edits.giveUp();
     place = at;
     const now = typing();
     // What was typed before the field was there goes into it.

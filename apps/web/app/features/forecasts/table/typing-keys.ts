@@ -31,7 +31,7 @@ export function onTypingKey(
     return true;
   }
   if (step === null) return false;
-  if (edits.keep()) leave(typing, step);
+  if (edits.commit()) leave(typing, step);
   return true;
 }
 

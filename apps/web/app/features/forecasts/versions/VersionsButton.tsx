@@ -7,19 +7,19 @@ import { VersionsPanel } from './VersionsPanel.tsx';
 
 interface Props {
   own: Own;
-  kept: NonNullable<OpenForecast['kept']>;
+  savedAs: NonNullable<OpenForecast['savedAs']>;
   model: EditedModel;
 }
 
 /** Opens what a forecast was before: nothing of it is loaded until then. */
-export function VersionsButton({ own, kept, model }: Props) {
+export function VersionsButton({ own, savedAs, model }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
         Versions
       </Button>
-      {open && <VersionsPanel own={own} kept={kept} model={model} onClose={() => setOpen(false)} />}
+      {open && <VersionsPanel own={own} savedAs={savedAs} model={model} onClose={() => setOpen(false)} />}
     </>
   );
 }

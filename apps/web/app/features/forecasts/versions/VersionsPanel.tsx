@@ -17,13 +17,13 @@ import './versions.css';
 
 interface Props {
   own: Own;
-  kept: NonNullable<OpenForecast['kept']>;
+  savedAs: NonNullable<OpenForecast['savedAs']>;
   model: EditedModel;
   onClose: () => void;
 }
 
 /** What a forecast was at each time it was saved: to read, and to make current again. */
-export function VersionsPanel({ own, kept, model, onClose }: Props) {
+export function VersionsPanel({ own, savedAs, model, onClose }: Props) {
   const { symbol, session } = own;
   const isSaved = useStore(
     session.store,
@@ -35,15 +35,15 @@ export function VersionsPanel({ own, kept, model, onClose }: Props) {
   const until = model.setting.day ?? undefined;
   const versions = useQuery({
     // Saved meanwhile, it is another list.
-    label: `versions at revision ${kept.revision}`,
+    label: `versions at revision ${savedAs.revision}`,
     call: 'GET /company/{symbol}/forecast/{forecastId}/versions',
-    input: { params: { symbol, forecastId: kept.id }, query: { until } },
+    input: { params: { symbol, forecastId: savedAs.id }, query: { until } },
     read: (reply) => reply.versions,
   });
 
   async function restore({ number }: ForecastVersion, close: () => void) {
     setRestoring(number);
-    const refusal = await restoreVersion(own, kept, number);
+    const refusal = await restoreVersion(own, savedAs, number);
     if (refusal === null) return close();
     setFailure(refusal);
     setRestoring(null);
@@ -52,7 +52,7 @@ export function VersionsPanel({ own, kept, model, onClose }: Props) {
   return (
     <SidePanel
       title="Versions"
-      note={kept.name}
+      note={savedAs.name}
       onClose={onClose}
       footer={() => <VersionLinesFoot>Versions can’t be edited or deleted one by one.</VersionLinesFoot>}
     >
@@ -86,7 +86,7 @@ export function VersionsPanel({ own, kept, model, onClose }: Props) {
                 <OneVersion
                   {...shared}
                   symbol={symbol}
-                  forecastId={kept.id}
+                  forecastId={savedAs.id}
                   version={opened}
                   isCurrent={opened.number === all[0]?.number}
                   onBack={() => setOpened(null)}

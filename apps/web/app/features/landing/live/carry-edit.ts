@@ -1,6 +1,6 @@
 import type { LiveRow } from '@tenfold/contract/landing';
 import { columnKeysAfter, type ForecastCells } from '@tenfold/domain/custom-forecast';
-import { forgetTrial, keepTrial } from '../../forecasts/index.ts';
+import { forgetTrial, storeTrial } from '../../forecasts/index.ts';
 
 /** A table’s cell takes no more: 10,000 %. */
 const highest = 100;
@@ -27,7 +27,7 @@ export function carryEdit(
     leverage: 'unlevered',
     ownFigures: {},
   } as const;
-  keepTrial(symbol, { start, content: { ...start, values: cells } }, now);
+  storeTrial(symbol, { start, content: { ...start, values: cells } }, now);
 }
 
 /** Null where a cell can't say it. */

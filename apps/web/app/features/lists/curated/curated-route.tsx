@@ -1,14 +1,14 @@
 import { brand } from '@tenfold/contract/brand';
 import { listCuratedLists } from '@tenfold/contract/lists';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { curatedPath } from '../list-paths.ts';
 import { CuratedCards } from './CuratedCards.tsx';
 
-export const headers = keptScreen(null);
+export const headers = cachedScreen(null);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lists } = await context.get(apiContext).call(listCuratedLists).catch(throwScreenError);

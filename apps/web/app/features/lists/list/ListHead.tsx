@@ -5,10 +5,10 @@ import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ListMenu } from '../overview/ListMenu.tsx';
 import { countLabel } from '../overview/list-row.ts';
-import type { KeptList, ListActions } from '../overview/use-list-actions.ts';
+import type { ListActions, ManagedList } from '../overview/use-list-actions.ts';
 
 interface Props {
-  list: KeptList;
+  list: ManagedList;
   companyCount: number;
   prices: string;
   actions: ListActions;

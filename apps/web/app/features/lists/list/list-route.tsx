@@ -16,7 +16,7 @@ import { Lens } from '../lens/Lens.tsx';
 import { loadLens } from '../lens/load-lens.ts';
 import { fieldName } from '../lens/model/field-labels.ts';
 import { ListDialogs } from '../overview/ListDialogs.tsx';
-import { keepLastOpened } from '../overview/last-opened.ts';
+import { storeLastOpened } from '../overview/last-opened.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ListHead } from './ListHead.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
@@ -54,7 +54,7 @@ export default function ListRoute() {
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
 
-  useEffect(() => keepLastOpened(list.id), [list.id]);
+  useEffect(() => storeLastOpened(list.id), [list.id]);
 
   return (
     <div className="my-page" key={list.id}>

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { RenameDialog } from '../../../named-things/RenameDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
-import type { KeptList } from '../overview/use-list-actions.ts';
+import type { ManagedList } from '../overview/use-list-actions.ts';
 
-export function RenameListDialog({ list, onClose }: { list: KeptList; onClose: () => void }) {
+export function RenameListDialog({ list, onClose }: { list: ManagedList; onClose: () => void }) {
   const revision = useRef(list.revision);
 
   const rename = async (name: string) => {

@@ -1,9 +1,9 @@
 import { ActionsMenu, MenuItem } from '../../../ui/controls/ActionsMenu.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { KeptList, ListActions } from './use-list-actions.ts';
+import type { ListActions, ManagedList } from './use-list-actions.ts';
 
 interface Props {
-  list: KeptList;
+  list: ManagedList;
   actions: ListActions;
   /** What the page has buttons for. */
   without?: readonly ('share' | 'duplicate')[];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** The storage key is a public name: don't rename it. */
 const key = 'last-list';
 
-export function keepLastOpened(id: ListId): void {
+export function storeLastOpened(id: ListId): void {
   try {
     localStorage.setItem(key, String(id));
   } catch {

@@ -6,7 +6,7 @@ import { useUndoable } from '../../../ui/overlays/use-undoable.ts';
 import { listPath } from '../list-paths.ts';
 
 /** What its owner can change of a list. */
-export interface KeptList {
+export interface ManagedList {
   readonly id: ListId;
   readonly name: string;
   readonly isDefault: boolean;
@@ -15,16 +15,16 @@ export interface KeptList {
 }
 
 export interface ListActions {
-  rename(list: KeptList): void;
-  share(list: KeptList): void;
-  setDefault(list: KeptList): void;
-  duplicate(list: KeptList): void;
-  remove(list: KeptList): void;
+  rename(list: ManagedList): void;
+  share(list: ManagedList): void;
+  setDefault(list: ManagedList): void;
+  duplicate(list: ManagedList): void;
+  remove(list: ManagedList): void;
 }
 
 export type UsedListActions = ReturnType<typeof useListActions>;
 
-export type DeletedList = Pick<KeptList, 'id' | 'name'>;
+export type DeletedList = Pick<ManagedList, 'id' | 'name'>;
 
 /**
  * What the menu of a list does, and the one a dialog is open for.
@@ -35,7 +35,7 @@ export function useListActions(
   leave?: (deleted: DeletedList) => void,
 ) {
   const { attempt, offerUndo } = useUndoable(messages);
-  const [asked, ask] = useState<{ for: 'name' | 'link'; list: KeptList } | null>(null);
+  const [asked, ask] = useState<{ for: 'name' | 'link'; list: ManagedList } | null>(null);
 
   const offerRestore = ({ id, name }: DeletedList) =>
     offerUndo(`${name} deleted.`, {

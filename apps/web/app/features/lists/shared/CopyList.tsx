@@ -1,5 +1,5 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { CopyToMine } from '../../../named-things/CopyToMine.tsx';
+import { CopyToOwn } from '../../../named-things/CopyToOwn.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { listPath } from '../list-paths.ts';
 
@@ -9,5 +9,5 @@ export function CopyList({ id }: { id: string }) {
     const list = await browserApi.call('POST /lists/{id}/duplicate', { params: { id } });
     return { name: list.name, path: listPath(list.id) };
   };
-  return <CopyToMine thing="list" copy={copy} prompt={{ title: 'Lists', text: prompts.lists }} />;
+  return <CopyToOwn thing="list" copy={copy} prompt={{ title: 'Lists', text: prompts.lists }} />;
 }

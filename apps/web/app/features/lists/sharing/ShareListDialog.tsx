@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router';
 import { ShareDialog } from '../../../named-things/ShareDialog.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { publicListPath } from '../list-paths.ts';
-import type { KeptList } from '../overview/use-list-actions.ts';
+import type { ManagedList } from '../overview/use-list-actions.ts';
 
-export function ShareListDialog({ list, onClose }: { list: KeptList; onClose: () => void }) {
+export function ShareListDialog({ list, onClose }: { list: ManagedList; onClose: () => void }) {
   const { revalidate } = useRevalidator();
 
   const share = async (isShared: boolean) => {

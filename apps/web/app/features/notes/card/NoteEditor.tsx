@@ -1,6 +1,6 @@
 import type { NoteId } from '@tenfold/contract/ids';
 import type { Note, NoteUpdate } from '@tenfold/contract/notes';
-import { canKeepNote, canUpdateNote } from '@tenfold/domain/notes';
+import { canSaveNote, canUpdateNote } from '@tenfold/domain/notes';
 import { useState } from 'react';
 import { newerOf } from '../../../platform/api/newer-of.ts';
 import { usePerson } from '../../../session/viewer.ts';
@@ -83,7 +83,7 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
         <EditorFoot
           isUpdate={isUpdate}
           busy={form.busy}
-          disabled={!(isUpdate ? canUpdateNote(form.draft) : canKeepNote(form.draft))}
+          disabled={!(isUpdate ? canUpdateNote(form.draft) : canSaveNote(form.draft))}
           cancel={cancel}
         />
       </form>

@@ -1,5 +1,5 @@
 import type { NoteUpdate } from '@tenfold/contract/notes';
-import { MineOrTheirs } from '../../../forms/MineOrTheirs.tsx';
+import { OwnOrTheirs } from '../../../forms/OwnOrTheirs.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { type NoteDraft, toDraft } from '../form/note-draft.ts';
 
@@ -17,11 +17,11 @@ export function StaleNoteDialog({ typed, theirs, keepTyped, keepTheirs, onClose 
   return (
     <Dialog title="This note was also changed elsewhere" onClose={onClose}>
       {() => (
-        <MineOrTheirs
+        <OwnOrTheirs
           bodyClass="modal-body"
           footClass="modal-foot"
           keepTheirs={keepTheirs}
-          keepMine={theirs === null ? null : keepTyped}
+          keepOwn={theirs === null ? null : keepTyped}
         >
           <p className="muted small">
             It was saved from another tab or device after you opened it here. Choose which text to keep.
@@ -32,7 +32,7 @@ export function StaleNoteDialog({ typed, theirs, keepTyped, keepTheirs, onClose 
           ) : (
             <Version title="Theirs, saved elsewhere" draft={toDraft(theirs)} />
           )}
-        </MineOrTheirs>
+        </OwnOrTheirs>
       )}
     </Dialog>
   );

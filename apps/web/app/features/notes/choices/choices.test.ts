@@ -2,31 +2,31 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 // Before the stores are made: they take the storage they find.
 vi.hoisted(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+    clear: () => stored.clear(),
   };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', { localStorage: storage });
 });
 
-import { keepNoteSort, readNoteSort, sortAfterBack, useNoteDisplay } from './choices.ts';
+import { readNoteSort, sortAfterBack, storeNoteSort, useNoteDisplay } from './choices.ts';
 
 beforeEach(() => localStorage.clear());
 // Other files of this process take a window for a page.
 afterAll(() => vi.unstubAllGlobals());
 
 test('an order is kept under the specified name, by its place in the menu', () => {
-  keepNoteSort('oldest');
+  storeNoteSort('oldest');
   expect(localStorage.getItem('note_sort_type')).toContain('"2"');
   expect(readNoteSort()).toBe('oldest');
 });
 
 test('going back from the notes of one company sets the third order', () => {
-  keepNoteSort(sortAfterBack);
+  storeNoteSort(sortAfterBack);
   expect(localStorage.getItem('note_sort_type')).toContain('"3"');
 });
 

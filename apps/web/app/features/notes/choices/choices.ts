@@ -9,7 +9,7 @@ export const useNoteFont = storedChoice('note_font_type', ['medium', 'small', 'l
 /** The place in the menu of orders, from 1. */
 const useNoteSort = storedChoice('note_sort_type', ['1', '2', '3', '4']);
 
-export function keepNoteSort(sort: NoteSort): void {
+export function storeNoteSort(sort: NoteSort): void {
   const stored = (['1', '2', '3', '4'] as const).find((place) => Number(place) === storedNoteSort(sort));
   if (stored !== undefined) useNoteSort.getState().choose(stored);
 }

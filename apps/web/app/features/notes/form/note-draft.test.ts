@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noteUpdateOf } from './note.fixture.ts';
-import { blankDraft, isUnchanged, isWorthKeeping, problemsOf, toDraft, toNoteText } from './note-draft.ts';
+import { blankDraft, isUnchanged, isWorthSaving, problemsOf, toDraft, toNoteText } from './note-draft.ts';
 
 const written = noteUpdateOf({
   title: 'Capex step-up',
@@ -61,6 +61,6 @@ test('empty price fields have no message, and are sent as nothing', () => {
 });
 
 test('what the page filled in is not worth keeping; what somebody typed is', () => {
-  expect(isWorthKeeping({ ...blankDraft(['AAPL']), notePrice: '203.35' })).toBe(false);
-  expect(isWorthKeeping({ ...blankDraft([]), description: 'Renewal rates' })).toBe(true);
+  expect(isWorthSaving({ ...blankDraft(['AAPL']), notePrice: '203.35' })).toBe(false);
+  expect(isWorthSaving({ ...blankDraft([]), description: 'Renewal rates' })).toBe(true);
 });

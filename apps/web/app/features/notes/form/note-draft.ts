@@ -96,6 +96,6 @@ export function isUnchanged(draft: NoteDraft, entry: NoteUpdate): boolean {
 }
 
 /** Whether somebody's own words or figures would be lost: a price and a tag are also filled in for them. */
-export function isWorthKeeping({ title, description, fairValueEstimate, belowPrice }: NoteDraft): boolean {
+export function isWorthSaving({ title, description, fairValueEstimate, belowPrice }: NoteDraft): boolean {
   return [title, description, fairValueEstimate, belowPrice].some((text) => text.trim() !== '');
 }

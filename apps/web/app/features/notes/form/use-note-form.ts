@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormError } from '../../../forms/form-error.ts';
 import { useSending } from '../../../forms/use-sending.ts';
 import type { StoredNoteDraft, TypedOn } from '../drafts/stored-note-draft.ts';
-import { isWorthKeeping, type NoteDraft, type NoteField, problemsOf } from './note-draft.ts';
+import { isWorthSaving, type NoteDraft, type NoteField, problemsOf } from './note-draft.ts';
 
 export interface NoteForm {
   readonly draft: NoteDraft;
@@ -53,7 +53,7 @@ export function useNoteForm(
     change(patch) {
       const next = { ...draft, ...patch };
       setTyped({ draft: next, revision });
-      if (isWorthKeeping(next)) stored.keep({ draft: next, revision });
+      if (isWorthSaving(next)) stored.save({ draft: next, revision });
       else stored.forget();
       sending.change(withoutFields(refusal, Object.keys(patch)));
     },

@@ -1,4 +1,4 @@
-import { canKeepNote } from '@tenfold/domain/notes';
+import { canSaveNote } from '@tenfold/domain/notes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { usePerson } from '../../../session/viewer.ts';
@@ -87,7 +87,7 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
       </div>
       <div className="modal-foot">
         <span className="caption new-note-private">By default your notes are visible only to you.</span>
-        <Button type="submit" variant="primary" busy={form.busy} disabled={!canKeepNote(form.draft)}>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={!canSaveNote(form.draft)}>
           Add note
         </Button>
       </div>

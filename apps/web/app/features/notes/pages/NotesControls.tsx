@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { keepNoteSort, useNoteFont } from '../choices/choices.ts';
+import { storeNoteSort, useNoteFont } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
 import { notesExportPath } from '../paths.ts';
 import { maxNotesSearch, type NotesQuery, sortLabels } from './notes-query.ts';
@@ -44,7 +44,7 @@ export function NotesControls({ query, path }: { query: NotesQuery; path: string
           label="Sort by"
           value={query.sort}
           choices={noteSorts.map((sort) => [sort, sortLabels[sort]])}
-          onChoose={keepNoteSort}
+          onChoose={storeNoteSort}
         />
         <Button type="submit">Search</Button>
         {problem !== null && (

@@ -10,7 +10,7 @@ export function lastHeard(accountId: number): number | null {
   }
 }
 
-export function keepHeard(accountId: number, seq: number): void {
+export function storeHeard(accountId: number, seq: number): void {
   try {
     localStorage.setItem(key, `${accountId} ${seq}`);
   } catch {

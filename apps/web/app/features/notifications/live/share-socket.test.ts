@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHeard, lastHeard } from './last-heard.ts';
+import { lastHeard, storeHeard } from './last-heard.ts';
 import type { News } from './live-news.ts';
 import { shareSocket } from './share-socket.ts';
 
@@ -24,10 +24,10 @@ let end: () => void;
 beforeEach(() => {
   begun.length = 0;
   takeOver = null;
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   class Tabs {
     onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -55,7 +55,7 @@ async function openTab(isFirst: boolean): Promise<void> {
 }
 
 test('a tab that takes over before it heard anything asks for what came after the last known number', async () => {
-  keepHeard(7, 12);
+  storeHeard(7, 12);
   await openTab(false);
   expect(begun).toEqual([]);
   takeOver?.();
@@ -63,7 +63,7 @@ test('a tab that takes over before it heard anything asks for what came after th
 });
 
 test('what it heard from the other tab goes before', async () => {
-  keepHeard(7, 12);
+  storeHeard(7, 12);
   await openTab(false);
   hear({ kind: 'price', id: 3, seq: 14 });
   takeOver?.();
@@ -71,14 +71,14 @@ test('what it heard from the other tab goes before', async () => {
 });
 
 test('another person’s number is no number of theirs', async () => {
-  keepHeard(8, 12);
+  storeHeard(8, 12);
   await openTab(false);
   takeOver?.();
   expect(begun).toEqual([null]);
 });
 
 test('the first tab of a browser asks for the list: what came while it was closed does not ring', async () => {
-  keepHeard(7, 12);
+  storeHeard(7, 12);
   await openTab(true);
   expect(begun).toEqual([null]);
 });

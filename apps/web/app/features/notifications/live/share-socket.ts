@@ -1,4 +1,4 @@
-import { keepHeard, lastHeard } from './last-heard.ts';
+import { lastHeard, storeHeard } from './last-heard.ts';
 import { type News, useLiveNews } from './live-news.ts';
 import { LiveSocket } from './live-socket.ts';
 
@@ -25,7 +25,7 @@ export function shareSocket(accountId: number): () => void {
   tabs.onmessage = ({ data }: MessageEvent<News>) => show(data);
   const onNews = (news: News) => {
     show(news);
-    keepHeard(accountId, news.seq);
+    storeHeard(accountId, news.seq);
     tabs.postMessage(news);
   };
   let isTheirs = true;

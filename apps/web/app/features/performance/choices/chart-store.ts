@@ -55,13 +55,13 @@ export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
 }
 
 export function useChartRequest(symbol: string) {
-  const { period, type, mode, indicators, compare: kept, leftOut } = useChoices((choices) => choices);
+  const { period, type, mode, indicators, compare, leftOut } = useChoices((choices) => choices);
   const tier = useEffectiveTier();
   const asOf = useAsOf();
   const request = useMemo<ChartRequest>(() => {
-    const loadable = kept.filter((other) => !leftOut.some((one) => one.symbol === other));
+    const loadable = compare.filter((other) => !leftOut.some((one) => one.symbol === other));
     return { symbol, period, indicators, compare: listComparable(tier, symbol, loadable), asOf };
-  }, [symbol, period, indicators, kept, leftOut, tier, asOf]);
+  }, [symbol, period, indicators, compare, leftOut, tier, asOf]);
   return { request, type, mode };
 }
 

@@ -93,8 +93,8 @@ function useComparison(symbol: string) {
   const [status, setStatus] = useState('');
   const tier = useEffectiveTier();
   const store = useChartStore();
-  const kept = useChoices((choices) => choices.compare);
-  const compared = listComparable(tier, symbol, kept);
+  const chosen = useChoices((choices) => choices.compare);
+  const compared = listComparable(tier, symbol, chosen);
   const warn = useCompanyLimit(({ warn }) => warn);
   // An Investor in light density already has the plan.
   const couldUpgrade = useTier() === tier;

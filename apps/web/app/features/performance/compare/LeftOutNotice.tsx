@@ -17,10 +17,10 @@ export function LeftOutNotice() {
   const compare = useChoices((choices) => choices.compare);
   const store = useChartStore();
   // Those that the server couldn't load are still in the list this browser keeps.
-  const isKept = removedSymbols(leftOut).some((symbol) => compare.includes(symbol));
+  const isCompared = removedSymbols(leftOut).some((symbol) => compare.includes(symbol));
   useEffect(() => {
-    if (isKept) leaveOut(store, leftOut);
-  }, [isKept, store, leftOut]);
+    if (isCompared) leaveOut(store, leftOut);
+  }, [isCompared, store, leftOut]);
   return leftOut.map(({ symbol, why }) => (
     <Notice
       key={symbol}

@@ -36,8 +36,8 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
   const { post, thing, most, companies, save, onSaved, onClose } = props;
   const personId = useViewer()?.id ?? null;
   const [began] = useState(post.revision);
-  const kept = useMemo(() => keptText(personId, `edit:${post.id}:${began}`), [personId, post.id, began]);
-  const [text, setText] = useState(() => kept.read() ?? post.text);
+  const unsent = useMemo(() => unsentText(personId, `edit:${post.id}:${began}`), [personId, post.id, began]);
+  const [text, setText] = useState(() => unsent.read() ?? post.text);
   const [said, setSaid] = useState<Claims>({ ownsShare: post.ownsShare, isGenerated: post.isGenerated });
   const [known, setKnown] = useState(post);
   const { busy, error, send, change } = useSending(`editing a ${thing}`);
@@ -60,13 +60,13 @@ export function EditText<Post extends Edited>(props: Props<Post>) {
     });
   };
   const cancel = () => {
-    kept.forget();
+    unsent.forget();
     onClose();
   };
   const type = (typed: string) => {
     setText(typed);
-    if (typed === post.text) kept.forget();
-    else kept.keep(typed);
+    if (typed === post.text) unsent.forget();
+    else unsent.save(typed);
     change();
   };
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { tooLong } from '../../../ui/controls/too-long.ts';
-import { keptText, type WritingPlace } from './kept-text.ts';
+import { unsentText, type WritingPlace } from './unsent-text.ts';
 
 interface Written {
   /** For the log: `answering a question`. */
@@ -20,26 +20,26 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
   const personId = useViewer()?.id ?? null;
   const [text, setText] = useState(first ?? '');
   const { busy, refusal, error, send, change } = useSending(what);
-  const kept = useMemo(() => keptText(personId, place), [personId, place]);
+  const unsent = useMemo(() => unsentText(personId, place), [personId, place]);
   const trimmed = text.trim();
   const isRefused = refusal !== null && Object.keys(refusal.fields).length > 0;
   const problem = tooLong(text, most) ?? (isRefused ? error : null);
 
   // Not before hydration: the server knows of no text on this device.
   useEffect(() => {
-    const before = first === null ? kept.read() : null;
+    const before = first === null ? unsent.read() : null;
     if (before !== null) setText((typed) => (typed === '' ? before : typed));
-  }, [kept, first]);
+  }, [unsent, first]);
 
   // Beside a draft, or from another tab, another text may be kept.
   const forget = () => {
-    if (first === null && kept.read() === text) kept.forget();
+    if (first === null && unsent.read() === text) unsent.forget();
   };
 
   const type = (typed: string) => {
     setText(typed);
     // A draft is on the server.
-    if (first === null) kept.keep(typed);
+    if (first === null) unsent.save(typed);
     change();
   };
 
@@ -54,7 +54,7 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
     type,
     /** Before what is kept on this device could be shown: below it, so that neither is lost. */
     typeEarly(typed: string) {
-      const before = first === null ? kept.read() : null;
+      const before = first === null ? unsent.read() : null;
       type(before === null ? typed : `${before}\n${typed}`);
     },
     /** Kept elsewhere by now. */

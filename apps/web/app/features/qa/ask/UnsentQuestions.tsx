@@ -1,10 +1,10 @@
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import type { KeptQuestion } from '../kept/kept-questions.ts';
+import type { UnsentQuestion } from '../unsent/unsent-questions.ts';
 
 interface Props {
-  questions: readonly KeptQuestion[];
-  onContinue: (question: KeptQuestion) => void;
-  onDiscard: (question: KeptQuestion) => void;
+  questions: readonly UnsentQuestion[];
+  onContinue: (question: UnsentQuestion) => void;
+  onDiscard: (question: UnsentQuestion) => void;
 }
 
 /** Questions typed on this device and not sent, to continue or to discard. */

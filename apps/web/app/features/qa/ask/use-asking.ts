@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 import { intro } from '../intro/intro-shown.ts';
-import { type KeptQuestion, keptQuestions } from '../kept/kept-questions.ts';
+import { type UnsentQuestion, unsentQuestions } from '../unsent/unsent-questions.ts';
 import { blankQuestion, type TypedQuestion } from './question-form.ts';
 
 /** What the form was opened with. */
@@ -12,7 +12,7 @@ export interface OpenedForm {
   /** Counts: each opening is a form of its own. */
   readonly opening: number;
   readonly first: TypedQuestion;
-  /** As which question it is kept on this device (`keptQuestions`). */
+  /** As which question it is kept on this device (`unsentQuestions`). */
   readonly begunAt: number;
   /** The draft that is edited in it. */
   readonly draft: Pick<DraftOfQuestion, 'id' | 'revision'> | null;
@@ -29,7 +29,7 @@ export const askPath = `${questionsPath}?${askParameter}=1`;
 export function useAsking() {
   const [opened, open] = useState<OpenedForm | null>(null);
   const [explains, setExplains] = useState(false);
-  const [unsent, setUnsent] = useState<readonly KeptQuestion[]>([]);
+  const [unsent, setUnsent] = useState<readonly UnsentQuestion[]>([]);
   const openings = useRef(0);
   const personId = useViewer()?.id ?? null;
   const { search } = useLocation();
@@ -40,9 +40,9 @@ export function useAsking() {
     open({ opening: openings.current, first, draft, begunAt });
     setExplains(personId !== null && intro.wants());
   };
-  const openUnsent = ({ typed, begunAt }: KeptQuestion) => openForm(typed, null, begunAt);
+  const openUnsent = ({ typed, begunAt }: UnsentQuestion) => openForm(typed, null, begunAt);
   const openNewest = () => {
-    const [newest] = keptQuestions(personId).list();
+    const [newest] = unsentQuestions(personId).list();
     if (newest === undefined) openForm(blankQuestion);
     else openUnsent(newest);
   };
@@ -60,7 +60,7 @@ export function useAsking() {
   // Not before hydration: the server knows of no question on this device.
   useEffect(() => {
     setUnsent(
-      keptQuestions(personId)
+      unsentQuestions(personId)
         .list()
         .filter(({ begunAt }) => begunAt !== opened?.begunAt),
     );
@@ -76,10 +76,10 @@ export function useAsking() {
     openUnsent,
     /** The unsent one that was typed last, else a new one. */
     openNewest,
-    discard({ begunAt }: KeptQuestion) {
-      const kept = keptQuestions(personId);
-      kept.of(begunAt).forget();
-      setUnsent(kept.list());
+    discard({ begunAt }: UnsentQuestion) {
+      const questions = unsentQuestions(personId);
+      questions.of(begunAt).forget();
+      setUnsent(questions.list());
     },
     /** Nothing of a question that was typed before stands under this one. */
     openTitled: (title: string) => openForm({ ...blankQuestion, title }),

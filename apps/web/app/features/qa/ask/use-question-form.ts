@@ -7,7 +7,7 @@ import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { draftsPath, questionPath } from '../../../shell/questions-paths.ts';
 import { useFormTrace } from '../claims/use-form-trace.tsx';
-import { keptQuestions } from '../kept/kept-questions.ts';
+import { unsentQuestions } from '../unsent/unsent-questions.ts';
 import { questionErrors } from './question-errors.ts';
 import type { TypedQuestion } from './question-form.ts';
 import { askQuestion, newerDraftOf, saveDraft } from './send-question.ts';
@@ -28,9 +28,9 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
   const { busy, refusal, failures, send, change } = useSending('asking a question');
   const form = useRef<HTMLFormElement>(null);
   const trace = useFormTrace();
-  const kept = keptQuestions(personId).of(begunAt);
+  const unsent = unsentQuestions(personId).of(begunAt);
   // A draft is on the server.
-  const { typed, latest, made, change: type, sendOnce } = useTyped(first, draft === null ? kept : null);
+  const { typed, latest, made, change: type, sendOnce } = useTyped(first, draft === null ? unsent : null);
   const [newer, setNewer] = useState<DraftOfQuestion | null>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
     /** @param leave closes the dialog it stands in, so that the focus goes back to where it was */
     ask(leave: () => void) {
       if (personId === null) {
-        kept.keep(latest());
+        unsent.save(latest());
         void navigate(loginPath(askPath));
         return;
       }

@@ -9,9 +9,9 @@ interface TaggedText {
 
 /**
  * A question while it is typed, with the tags made for it.
- * @param kept where it is kept on this device; null: nowhere
+ * @param unsent where it is kept on this device; null: nowhere
  */
-export function useTyped<Typed extends TaggedText>(first: Typed, kept: StoredDraft<Typed> | null) {
+export function useTyped<Typed extends TaggedText>(first: Typed, unsent: StoredDraft<Typed> | null) {
   const [typed, setTyped] = useState(first);
   // A tag may be made after what was typed when it was begun.
   const latest = useRef(first);
@@ -21,7 +21,7 @@ export function useTyped<Typed extends TaggedText>(first: Typed, kept: StoredDra
     if (isSent.current) return;
     latest.current = { ...latest.current, ...part };
     setTyped(latest.current);
-    kept?.keep(latest.current);
+    unsent?.save(latest.current);
   };
   const made = useMadeTags(({ key }) =>
     change({
@@ -40,7 +40,7 @@ export function useTyped<Typed extends TaggedText>(first: Typed, kept: StoredDra
       isSent.current = true;
       try {
         const reply = await call(latest.current);
-        if (kept !== null && isSame(kept.read(), latest.current)) kept.forget();
+        if (unsent !== null && isSame(unsent.read(), latest.current)) unsent.forget();
         return reply;
       } catch (cause) {
         isSent.current = false;
@@ -51,8 +51,8 @@ export function useTyped<Typed extends TaggedText>(first: Typed, kept: StoredDra
 }
 
 /** Another one may have been kept before it, or in another tab. */
-function isSame<Typed extends object>(kept: Typed | null, sent: Typed): boolean {
-  if (kept === null) return false;
+function isSame<Typed extends object>(stored: Typed | null, sent: Typed): boolean {
+  if (stored === null) return false;
   const fields = Object.keys(sent) as (keyof Typed)[];
-  return fields.every((field) => JSON.stringify(kept[field]) === JSON.stringify(sent[field]));
+  return fields.every((field) => JSON.stringify(stored[field]) === JSON.stringify(sent[field]));
 }

@@ -7,6 +7,6 @@ export function shortened(text: string, from = longFrom): string {
   const cut = text.slice(0, from);
   const end = cut.search(/\s+\S*$/);
   // A word of that length is cut, but not through a character.
-  const kept = end > from / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
-  return `${kept}…`;
+  const shown = end > from / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
+  return `${shown}…`;
 }

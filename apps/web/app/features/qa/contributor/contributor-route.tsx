@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { CommunityNav } from '../page/CommunityNav.tsx';
 import { ContributorPage } from './ContributorPage.tsx';
@@ -8,7 +8,7 @@ import { loadContributor } from './load-contributor.ts';
 
 export const handle: Chrome = { header: 'main', Tabs: CommunityNav };
 
-export const headers = keptScreen(60, contributorParameters);
+export const headers = cachedScreen(60, contributorParameters);
 
 export function loader(args: LoaderFunctionArgs) {
   return loadContributor(args);

@@ -62,7 +62,7 @@ interface FormProps extends Omit<Props, 'names'> {
 
 function FilterForm({ id, query, choices: { tags, questionLists, myLists } }: FormProps) {
   const { tab, featured, companies, asker, answerer, list, myList } = query;
-  const kept = {
+  const unchanged = {
     tab: tab === 'all' ? null : tab,
     featured: featured ? 'true' : null,
     companies: companies.join(','),
@@ -73,7 +73,7 @@ function FilterForm({ id, query, choices: { tags, questionLists, myLists } }: Fo
   const others = tags.filter(({ key }) => !query.tags.includes(key));
   return (
     <Form id={id} action={questionsPath} className="question-selects" aria-label="Filters">
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(unchanged).map(([name, value]) =>
         value === null || value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <FilterSelect

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { questionParameters } from '../filters/question-query.ts';
 import { CommunityNav } from './CommunityNav.tsx';
@@ -9,7 +9,7 @@ import { QuestionsPage } from './QuestionsPage.tsx';
 export const handle: Chrome = { header: 'main', Tabs: CommunityNav };
 
 /** How long ago something was written may be a minute old. */
-export const headers = keptScreen(60, questionParameters);
+export const headers = cachedScreen(60, questionParameters);
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMain(args);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { showLinkedPost } from '../answers/show-linked-post.ts';
 import { CommunityNav } from '../page/CommunityNav.tsx';
@@ -11,7 +11,7 @@ import { questionPageParameters } from './question-address.ts';
 export const handle: Chrome = { header: 'main', Tabs: CommunityNav };
 
 /** How long ago something was written may be a minute old. Votes aren’t: the page asks for them. */
-export const headers = keptScreen(60, questionPageParameters);
+export const headers = cachedScreen(60, questionPageParameters);
 
 export function loader(args: LoaderFunctionArgs) {
   return loadQuestion(args);

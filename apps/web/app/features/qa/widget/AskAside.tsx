@@ -8,8 +8,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { askPath } from '../ask/use-asking.ts';
-import { handOnQuestion } from '../kept/hand-on-question.ts';
-import { keptQuestions } from '../kept/kept-questions.ts';
+import { handOnQuestion } from '../unsent/hand-on-question.ts';
+import { unsentQuestions } from '../unsent/unsent-questions.ts';
 import '../../../ui/controls/field.css';
 
 /** What is typed here stands in the form of the community’s page, with the company. */
@@ -18,14 +18,14 @@ export function AskAside({ symbol }: { symbol: string }) {
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
-  const [hasKept, setHasKept] = useState(false);
+  const [hasUnsent, setHasUnsent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEarlyText(field, title, setTitle);
   const problem = tooLong(title, postLimits.title);
 
   // Not before hydration: the server knows of no question on this device.
   useEffect(() => {
-    setHasKept(keptQuestions(personId).list().length > 0);
+    setHasUnsent(unsentQuestions(personId).list().length > 0);
   }, [personId]);
 
   const ask = (event: FormEvent) => {
@@ -62,7 +62,7 @@ export function AskAside({ symbol }: { symbol: string }) {
             Learn more
             <VisuallyHidden> about Business Q&amp;A</VisuallyHidden>
           </Link>
-          {hasKept && (
+          {hasUnsent && (
             <Link className="link small" to={askPath}>
               Continue an unsent question
             </Link>

@@ -31,7 +31,7 @@ export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, 
   const [typed, setTyped] = useState<Partial<Record<RateKey, TypedRate>>>({});
   const inUse = (key: RateKey) => (typed[key]?.beside === choices[key] ? typed[key] : undefined);
   const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(choices[key]);
-  const keep = (key: RateKey, text: string, checked: boolean) => {
+  const change = (key: RateKey, text: string, checked: boolean) => {
     const read = parse(key, text);
     if (read.ok) choices.setRates({ [key]: read.rate });
     const beside = read.ok ? read.rate : choices[key];
@@ -40,7 +40,7 @@ export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, 
   const check = (key: RateKey) => {
     if (inUse(key) === undefined) return;
     if (parse(key, textOf(key)).ok) setTyped(({ [key]: _read, ...others }) => others);
-    else keep(key, textOf(key), true);
+    else change(key, textOf(key), true);
   };
 
   function calculate(event: FormEvent<HTMLFormElement>) {
@@ -62,7 +62,7 @@ export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, 
       text: textOf(key),
       error: !read.ok && inUse(key)?.checked ? read.message : null,
       edited: read.ok && read.rate !== defaultChoice[key],
-      onType: (text: string) => keep(key, text, text !== ''),
+      onType: (text: string) => change(key, text, text !== ''),
       onLeave: () => check(key),
     };
   };

@@ -32,7 +32,7 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   function save() {
     setRefused(true);
     if (!read.ok || reasonProblem !== null) return;
-    model.ownFigures.keep(key, { value: read.value, reason: reason.trim(), savedOn, filed });
+    model.ownFigures.save(key, { value: read.value, reason: reason.trim(), savedOn, filed });
     onDone();
   }
 

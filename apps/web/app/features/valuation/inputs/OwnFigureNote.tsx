@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function OwnFigureNote({ ownFigures, own: { key, filed }, figure, unit }: Props) {
-  const { keep, remove } = ownFigures;
+  const { save, remove } = ownFigures;
   const name = ownFigureNames[key];
   const isNew = figure.savedOn !== '' && filed !== null && filed !== figure.filed;
   return (
@@ -32,7 +32,7 @@ export function OwnFigureNote({ ownFigures, own: { key, filed }, figure, unit }:
           size="sm"
           variant="ghost"
           aria-label={`Keep your own ${name}`}
-          onClick={() => keep(key, { ...figure, filed })}
+          onClick={() => save(key, { ...figure, filed })}
         >
           Keep mine
         </Button>

@@ -14,17 +14,17 @@ export interface OwnFigure {
 
 export type OwnFigureSet = Readonly<Partial<Record<OwnFigureKey, OwnFigure>>>;
 
-interface KeptOwnFigures {
+interface OwnFiguresStore {
   readonly bySymbol: Readonly<Record<string, OwnFigureSet>>;
-  keep(symbol: string, key: OwnFigureKey, figure: OwnFigure): void;
+  save(symbol: string, key: OwnFigureKey, figure: OwnFigure): void;
   remove(symbol: string, key: OwnFigureKey): void;
 }
 
-export const useStoredOwnFigures = create<KeptOwnFigures>()(
+export const useStoredOwnFigures = create<OwnFiguresStore>()(
   persist(
     (set) => ({
       bySymbol: {},
-      keep: (symbol, key, figure) =>
+      save: (symbol, key, figure) =>
         set(({ bySymbol }) => ({
           bySymbol: { ...bySymbol, [symbol]: { ...bySymbol[symbol], [key]: figure } },
         })),
@@ -54,8 +54,8 @@ export function useOwnFigures(symbol: string) {
     () => ({
       figures,
       values: valuesOf(figures),
-      keep: (key: OwnFigureKey, figure: OwnFigure) =>
-        useStoredOwnFigures.getState().keep(symbol, key, figure),
+      save: (key: OwnFigureKey, figure: OwnFigure) =>
+        useStoredOwnFigures.getState().save(symbol, key, figure),
       remove: (key: OwnFigureKey) => useStoredOwnFigures.getState().remove(symbol, key),
     }),
     [symbol, figures],

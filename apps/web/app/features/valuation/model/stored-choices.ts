@@ -9,19 +9,19 @@ export interface StoredValuationChoice extends ReturnAndGrowth {
   readonly method: MethodId | null;
 }
 
-interface KeptChoices {
+interface ChoicesStore {
   readonly bySymbol: Readonly<Record<string, StoredValuationChoice>>;
-  keep(symbol: string, choice: Partial<StoredValuationChoice>): void;
+  save(symbol: string, choice: Partial<StoredValuationChoice>): void;
   forget(symbol: string): void;
 }
 
 const nothingStored: StoredValuationChoice = { ...defaultChoice, method: null };
 
-export const useStoredChoices = create<KeptChoices>()(
+export const useStoredChoices = create<ChoicesStore>()(
   persist(
     (set) => ({
       bySymbol: {},
-      keep: (symbol, choice) =>
+      save: (symbol, choice) =>
         set(({ bySymbol }) => ({
           bySymbol: { ...bySymbol, [symbol]: { ...nothingStored, ...bySymbol[symbol], ...choice } },
         })),
@@ -43,7 +43,7 @@ export function useStoredChoice(symbol: string) {
   }, []);
   const changes = useMemo(
     () => ({
-      keep: (next: Partial<StoredValuationChoice>) => useStoredChoices.getState().keep(symbol, next),
+      save: (next: Partial<StoredValuationChoice>) => useStoredChoices.getState().save(symbol, next),
       forget: () => useStoredChoices.getState().forget(symbol),
     }),
     [symbol],

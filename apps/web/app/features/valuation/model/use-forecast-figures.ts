@@ -27,8 +27,8 @@ function savedFigures(
   return {
     figures: withReasons(saved, inBrowser.figures),
     values: saved,
-    keep(key, figure) {
-      inBrowser.keep(key, figure);
+    save(key, figure) {
+      inBrowser.save(key, figure);
       setChoices({ ownFigures: { ...saved, [key]: figure.value } });
     },
     remove(key) {

@@ -7,7 +7,7 @@ import { useStoredChoice } from './stored-choices.ts';
 
 /** Those saved with the forecast that is shown; else this browser's for the company. What is chosen goes to both. */
 export function useValueChoices(symbol: string, own: OwnForecast, analystsAvailable: boolean): ValueChoices {
-  const { choice: stored, keep, forget } = useStoredChoice(symbol);
+  const { choice: stored, save, forget } = useStoredChoice(symbol);
   const [forecastType, setForecastType] = useState<ForecastType | null>('averages');
   const [chosenLeverage, setChosenLeverage] = useState<Leverage>('unlevered');
   const [carrying, setCarrying] = useState(true);
@@ -21,12 +21,12 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
     () =>
       ({
         setMethod(method) {
-          keep({ method });
+          save({ method });
           setChoices({ method });
           setCalculated(true);
         },
         setRates(rates) {
-          keep(rates);
+          save(rates);
           setChoices(rates);
         },
         setLeverage(leverage) {
@@ -58,7 +58,7 @@ export function useValueChoices(symbol: string, own: OwnForecast, analystsAvaila
           setAccepted(false);
         },
       }) satisfies Partial<ValueChoices>,
-    [keep, forget, choose, setChoices, isCustom, hasUnnamed, lastSaved, analystsAvailable],
+    [save, forget, choose, setChoices, isCustom, hasUnnamed, lastSaved, analystsAvailable],
   );
   const { method, requiredReturn, terminalGrowth } = own.choices ?? stored;
   const leverage = own.choices?.leverage ?? chosenLeverage;

@@ -4,7 +4,7 @@ import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import type { Model } from '../model/model.ts';
 import { type EndChoice, now } from './end-choice.ts';
 import { MovedBetween } from './MovedBetween.tsx';
-import { useKeptQuery } from './use-kept-query.ts';
+import { useSteadyQuery } from './use-steady-query.ts';
 import './value-moved.css';
 
 interface Chosen {
@@ -18,7 +18,7 @@ export function ValueMoved({ model, forecastId }: { model: Model; forecastId: Fo
   const { setting } = model.estimate;
   const { own } = model.forecast;
   const [chosen, choose] = useState<Chosen>({});
-  const versions = useKeptQuery({
+  const versions = useSteadyQuery({
     // Saved since, it is another list.
     label: `versions at revision ${own.revision}`,
     call: 'GET /company/{symbol}/forecast/{forecastId}/versions',

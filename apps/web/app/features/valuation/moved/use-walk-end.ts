@@ -8,7 +8,7 @@ import { filingLabel, savedLabel } from '../../../forecast/version-labels.ts';
 import { type StateInput, stateOfModel } from '../model/state-of-model.ts';
 import type { WalkEnd } from '../walk/walk-end.ts';
 import type { EndChoice } from './end-choice.ts';
-import { useKeptQuery } from './use-kept-query.ts';
+import { useSteadyQuery } from './use-steady-query.ts';
 
 /** A state to walk from or to, and what it is called; a refusal where it has no value to begin with. */
 export interface WalkState extends WalkEnd {
@@ -27,7 +27,7 @@ interface WalkedForecast {
 export function useWalkEnd({ symbol, forecastId, revision, until }: WalkedForecast, choice: EndChoice) {
   // The newest version changes with each save of its hour.
   const label = `end of a walk at revision ${revision}`;
-  const version = useKeptQuery(
+  const version = useSteadyQuery(
     choice.kind === 'version'
       ? {
           label,
@@ -37,7 +37,7 @@ export function useWalkEnd({ symbol, forecastId, revision, until }: WalkedForeca
         }
       : null,
   );
-  const onDay = useKeptQuery(
+  const onDay = useSteadyQuery(
     choice.kind === 'day'
       ? {
           label,

@@ -46,9 +46,9 @@ export function describeCards(world: () => ProviderWorld): void {
       const { customer, cards } = await world().customerWith(['4242', '4444']);
       const [, second = ''] = cards;
       await world().provider.updateCard(customer, second, { isDefault: true, expMonth: 2, expYear: 2039 });
-      const kept = await cardsOf(customer);
-      expect(defaults(kept)).toEqual(['4444']);
-      expect(kept.find(({ id }) => id === second)).toMatchObject({ expMonth: 2, expYear: 2039 });
+      const stored = await cardsOf(customer);
+      expect(defaults(stored)).toEqual(['4444']);
+      expect(stored.find(({ id }) => id === second)).toMatchObject({ expMonth: 2, expYear: 2039 });
     });
 
     test('are gone when detached', async () => {

@@ -5,11 +5,11 @@ import {
   type ApiError,
   type Card,
   type Invoice,
-  keep,
   type Line,
   type Payment,
   type StripeState,
   type Subscription,
+  store,
 } from './state.fixture.ts';
 
 const day = 86_400;
@@ -31,7 +31,7 @@ export function draftInvoice(
 ): Invoice {
   const { customer, hasTax, price } = subscription;
   const about = { id: state.newId('in'), customer, subscription: subscription.id, reason };
-  return keep(state.invoices, draftOf(state, about, { price, hasTax, lines }));
+  return store(state.invoices, draftOf(state, about, { price, hasTax, lines }));
 }
 
 /** Nothing has happened to it yet. */
@@ -79,7 +79,7 @@ export function finalizeInvoice(state: StripeState, invoice: Invoice): void {
       card: null,
       error: null,
     };
-    keep(state.payments, payment);
+    store(state.payments, payment);
     invoice.payment = id;
   }
   invoiceHappened(state, 'finalized', invoice);
@@ -116,7 +116,7 @@ function ask(state: StripeState, payment: Payment, card: Card | null): ApiError 
   }
   const isPaid = answer.kind === 'yes';
   payment.status = isPaid ? 'succeeded' : 'requires_payment_method';
-  const charge = keep(state.charges, {
+  const charge = store(state.charges, {
     id: state.newId('ch'),
     payment: payment.id,
     customer: payment.customer,

@@ -57,8 +57,8 @@ export function listPage(state: StripeState, name: string, form: Form): Wire | n
   return list(`/v1/${name}`, all.slice(from, to), to < all.length);
 }
 
-function newest<Kept>(kept: ReadonlyMap<string, Kept>): Kept[] {
-  return [...kept.values()].reverse();
+function newest<Stored>(stored: ReadonlyMap<string, Stored>): Stored[] {
+  return [...stored.values()].reverse();
 }
 
 /** Those that have what the form asks for under these names. */

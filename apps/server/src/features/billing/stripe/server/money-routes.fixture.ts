@@ -4,7 +4,7 @@ import { attemptPayment, payerOf, voidInvoice } from './invoices.fixture.ts';
 import { chargeJson, paymentJson, refundJson } from './render.fixture.ts';
 import { renderInvoice } from './render-plan.fixture.ts';
 import type { Routes } from './routes.fixture.ts';
-import { invalid, keep, missing, type Refund, type StripeState, type Wire } from './state.fixture.ts';
+import { invalid, missing, type Refund, type StripeState, store, type Wire } from './state.fixture.ts';
 import { afterPayment } from './subscriptions.fixture.ts';
 
 const rates: Readonly<Record<string, Wire>> = {
@@ -59,7 +59,7 @@ function refund(state: StripeState, form: Form): Wire {
   const isDisputed = [...state.disputes.values()].some((one) => one.charge === charge.id);
   if (isDisputed) throw invalid('charge_disputed', 'payment_intent');
   const { amount, currency } = charge;
-  const made: Refund = keep(state.refunds, {
+  const made: Refund = store(state.refunds, {
     id: state.newId('re'),
     charge: charge.id,
     amount,

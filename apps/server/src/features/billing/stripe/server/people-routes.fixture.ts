@@ -5,11 +5,11 @@ import { customerJson, list } from './render.fixture.ts';
 import type { Routes } from './routes.fixture.ts';
 import {
   invalid,
-  keep,
   missing,
   type Setup,
   type StripeCustomer,
   type StripeState,
+  store,
   type TaxNumber,
   type Wire,
 } from './state.fixture.ts';
@@ -17,7 +17,7 @@ import { endSubscription } from './subscriptions.fixture.ts';
 
 export const peopleRoutes: Routes = {
   'POST /v1/customers': (state, _, form) => {
-    const customer = keep(state.customers, newCustomer(state, form));
+    const customer = store(state.customers, newCustomer(state, form));
     customerHappened(state, 'created', customer);
     return customerJson(customer);
   },
@@ -45,7 +45,7 @@ export const peopleRoutes: Routes = {
     if (!/^[A-Z]{2}\w{5,}$/.test(value)) throw invalid('tax_id_invalid', 'value');
     const customer = living(state, id).id;
     const number = { id: state.newId('txi'), customer, type: textAt(form, 'type') ?? '', value };
-    return taxNumberJson(keep(state.taxNumbers, { ...number, created: state.now }));
+    return taxNumberJson(store(state.taxNumbers, { ...number, created: state.now }));
   },
   'DELETE /v1/customers/{id}/tax_ids/{id}': (state, [, id = '']) => {
     state.taxNumbers.delete(id);
@@ -54,7 +54,7 @@ export const peopleRoutes: Routes = {
   'POST /v1/setup_intents': (state, _, form) => {
     const id = state.newId('seti');
     const customer = living(state, textAt(form, 'customer')).id;
-    return setupJson(keep(state.setups, { id, secret: `${id}_secret_x`, customer, created: state.now }));
+    return setupJson(store(state.setups, { id, secret: `${id}_secret_x`, customer, created: state.now }));
   },
   'GET /v1/payment_methods/{id}': (state, [id]) => cardJson(state.get(state.cards, id)),
   'POST /v1/payment_methods/{id}': (state, [id], form) => {

@@ -2,7 +2,7 @@ import { makeCard, tryCard } from './bank.fixture.ts';
 import { disputeHappened } from './events.fixture.ts';
 import { attemptPayment } from './invoices.fixture.ts';
 import { paySession } from './sessions.fixture.ts';
-import { ApiError, type Invoice, keep, type StripeState } from './state.fixture.ts';
+import { ApiError, type Invoice, type StripeState, store } from './state.fixture.ts';
 import { afterPayment } from './subscriptions.fixture.ts';
 
 /** What people and banks do outside of the API. */
@@ -56,7 +56,7 @@ export function openDispute(state: StripeState, invoice: string): void {
   const { payment } = state.get(state.invoices, invoice);
   const charge = [...state.charges.values()].find((one) => one.payment === payment && one.failure === null);
   if (charge === undefined) throw new Error('nothing was paid');
-  const dispute = keep(state.disputes, {
+  const dispute = store(state.disputes, {
     id: state.newId('dp'),
     charge: charge.id,
     amount: charge.amount,

@@ -5,16 +5,16 @@ import { productJson } from './render.fixture.ts';
 import { renderSubscription } from './render-plan.fixture.ts';
 import type { Routes } from './routes.fixture.ts';
 import { createSession, expireSession, sessionJson } from './sessions.fixture.ts';
-import { invalid, keep, missing, type StripePrice, type StripeState } from './state.fixture.ts';
+import { invalid, missing, type StripePrice, type StripeState, store } from './state.fixture.ts';
 import { createSubscription, endSubscription, updateSubscription } from './subscriptions.fixture.ts';
 
 export const planRoutes: Routes = {
   'POST /v1/products': (state, _, form) => {
     const id = textAt(form, 'id') ?? state.newId('prod');
     if (state.products.has(id)) throw invalid('resource_already_exists', 'id');
-    return productJson(keep(state.products, { id, name: textAt(form, 'name') ?? '', created: state.now }));
+    return productJson(store(state.products, { id, name: textAt(form, 'name') ?? '', created: state.now }));
   },
-  'POST /v1/prices': (state, _, form) => priceJson(keep(state.prices, newPrice(state, form))),
+  'POST /v1/prices': (state, _, form) => priceJson(store(state.prices, newPrice(state, form))),
   'GET /v1/prices/{id}': (state, [id]) => priceJson(state.get(state.prices, id)),
   'POST /v1/subscriptions': (state, _, form) => renderSubscription(state, createSubscription(state, form)),
   'GET /v1/subscriptions/{id}': (state, [id]) =>

@@ -33,23 +33,23 @@ export class PublishedDescription {
     const shape = `${method} ${found?.path} ${[...new URLSearchParams(form).keys()].join()}`;
     if (found === undefined || this.#seen.has(shape)) return;
     this.#seen.add(shape);
-    this.#keep(`${method} ${found.path}`, this.#checker.checkRequest(method, path, form));
+    this.#store(`${method} ${found.path}`, this.#checker.checkRequest(method, path, form));
   }
 
   answer(method: string, path: string, status: number, body: Wire): void {
     const found = this.#checker.operation(method, path);
     if (found !== undefined) {
-      this.#keep(`${method} ${found.path} ${status}`, this.#checker.checkAnswer(method, path, status, body));
+      this.#store(`${method} ${found.path} ${status}`, this.#checker.checkAnswer(method, path, status, body));
     } else if (body.object === 'charge' || body.object === 'payment_intent') {
-      this.#keep(`${body.object}`, this.#checker.checkObject(body.object, body));
+      this.#store(`${body.object}`, this.#checker.checkObject(body.object, body));
     }
   }
 
   event(event: Wire): void {
-    this.#keep(`event ${String(event.type)}`, this.#checker.checkObject('event', event));
+    this.#store(`event ${String(event.type)}`, this.#checker.checkObject('event', event));
   }
 
-  #keep(where: string, lines: readonly string[]): void {
+  #store(where: string, lines: readonly string[]): void {
     for (const line of lines) this.findings.add(`${where}: ${line}`);
   }
 }

@@ -1,7 +1,7 @@
 import { tryCard } from './bank.fixture.ts';
 import { happened } from './events.fixture.ts';
 import { type Form, numberAt, textAt } from './form.fixture.ts';
-import { invalid, keep, type StripeSession, type StripeState, type Wire } from './state.fixture.ts';
+import { invalid, type StripeSession, type StripeState, store, type Wire } from './state.fixture.ts';
 import { createSubscription } from './subscriptions.fixture.ts';
 
 const day = 86_400;
@@ -11,7 +11,7 @@ export function createSession(state: StripeState, form: Form): StripeSession {
   const price = state.get(state.prices, textAt(form, 'line_items', '0', 'price'));
   const trialEnd = numberAt(form, 'subscription_data', 'trial_end') ?? null;
   if (trialEnd !== null && trialEnd < state.now + 2 * day) throw invalid('invalid_trial_end', 'trial_end');
-  return keep(state.sessions, {
+  return store(state.sessions, {
     id: state.newId('cs_test'),
     customer: customer.id,
     price: price.id,
@@ -25,10 +25,10 @@ export function createSession(state: StripeState, form: Form): StripeSession {
 
 /** @throws ApiError the bank said no: the page stays open */
 export function paySession(state: StripeState, session: StripeSession, card: string): void {
-  const kept = state.get(state.cards, card);
+  const stored = state.get(state.cards, card);
   // The page shows the bank’s window itself.
-  kept.isConfirmed = true;
-  tryCard(kept);
+  stored.isConfirmed = true;
+  tryCard(stored);
   const created = createSubscription(state, {
     customer: session.customer,
     items: { 0: { price: session.price } },
@@ -37,7 +37,7 @@ export function paySession(state: StripeState, session: StripeSession, card: str
     automatic_tax: { enabled: `${session.hasTax}` },
     ...(session.trialEnd === null ? {} : { trial_end: `${session.trialEnd}` }),
   });
-  kept.customer = session.customer;
+  stored.customer = session.customer;
   session.status = 'complete';
   session.subscription = created.id;
   happened(state, 'checkout.session.completed', sessionJson(state, session));

@@ -204,16 +204,19 @@ export class StripeState {
   }
 
   /** @throws ApiError there is none */
-  get<Kept>(kept: ReadonlyMap<string, Kept>, id: string | null | undefined): Kept {
-    const found = kept.get(id ?? '');
+  get<Stored>(stored: ReadonlyMap<string, Stored>, id: string | null | undefined): Stored {
+    const found = stored.get(id ?? '');
     if (found === undefined) throw missing(id ?? '');
     return found;
   }
 }
 
 /** Keeps it, and gives it back. */
-export function keep<Kept extends { readonly id: string }>(kept: Map<string, Kept>, one: Kept): Kept {
-  kept.set(one.id, one);
+export function store<Stored extends { readonly id: string }>(
+  stored: Map<string, Stored>,
+  one: Stored,
+): Stored {
+  stored.set(one.id, one);
   return one;
 }
 

@@ -14,10 +14,10 @@ import {
   ApiError,
   type Invoice,
   invalid,
-  keep,
   type Line,
   type StripeState,
   type Subscription,
+  store,
 } from './state.fixture.ts';
 
 const day = 86_400;
@@ -51,7 +51,7 @@ export function createSubscription(state: StripeState, form: Form): Subscription
   };
   // Whoever wants an error instead of an unpaid subscription gets one before anything is kept.
   if (!isTrial) refuseUnpaid(state, subscription, textAt(form, 'payment_behavior'), 'error_if_incomplete');
-  keep(state.subscriptions, subscription);
+  store(state.subscriptions, subscription);
   invoiceFirst(state, subscription, price.amount);
   subscriptionHappened(state, 'created', subscription);
   return subscription;

@@ -5,7 +5,7 @@ import { isRecord, type JsonRecord } from '../../json.ts';
 import { readLine } from '../../source-text.ts';
 import { dateOf, numberOf } from './read-values.ts';
 
-const ratingsKept = 12;
+const mostRatings = 12;
 
 export function readConsensus(answer: unknown, today: string): ParsedEstimates | null {
   const modules = recordOf(answer);
@@ -17,7 +17,7 @@ export function readConsensus(answer: unknown, today: string): ParsedEstimates |
     epsHistory: toRecords(recordOf(modules.earningsHistory).history).flatMap(surprise),
     ratings: toRecords(recordOf(modules.upgradeDowngradeHistory).history)
       .flatMap(rating)
-      .slice(0, ratingsKept),
+      .slice(0, mostRatings),
     meanTarget: amountOf(recordOf(modules.financialData).targetMeanPrice),
     nextDate: nextDateOf(recordOf(recordOf(modules.calendarEvents).earnings).earningsDate),
   };

@@ -5,8 +5,8 @@ import {
   type EditedQuestion,
   findPendingEdit,
   isSameEdit,
-  keepPendingEdit,
   readText,
+  savePendingEdit,
 } from '../../writing/questions/question-text.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -35,5 +35,5 @@ export async function undoEdit({ tx, locked, act }: Undoing): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await keepPendingEdit(tx, id, edit, new Date(editedAt));
+  await savePendingEdit(tx, id, edit, new Date(editedAt));
 }

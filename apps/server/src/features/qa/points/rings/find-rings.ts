@@ -9,8 +9,8 @@ import { settleQuestion } from '../../life/settle-question.ts';
 import { notifyOfNews } from '../../notices/notify-of-news.ts';
 import { lockQuestions } from '../../posts/locks.ts';
 import type { QaTables } from '../../tables.ts';
-import { keepRing } from './keep-ring.ts';
 import { listQuestionsToMark, markVotes } from './mark-votes.ts';
+import { saveRing } from './save-ring.ts';
 
 type FindRingsDeps = Pick<QueueDeps, 'db' | 'clock' | 'fanOut' | 'log'>;
 
@@ -23,7 +23,7 @@ export function findRingsNightly(deps: FindRingsDeps): Queue {
 export async function lookForRings(deps: FindRingsDeps): Promise<void> {
   const now = deps.clock.now();
   const found = findRings(await readUpvotes(deps.db, now));
-  for (const ring of found) await keepFound(deps, ring, now);
+  for (const ring of found) await saveFound(deps, ring, now);
   for (const id of await listRingsInForce(deps.db)) {
     const notified = await deps.db.transaction().execute((tx) => bringUpToDate(tx, id, now));
     await announce(deps.fanOut, notified)?.();
@@ -31,9 +31,9 @@ export async function lookForRings(deps: FindRingsDeps): Promise<void> {
 }
 
 /** One that fails, for a member who leaves meanwhile, is found again the next night. */
-async function keepFound({ db, log }: FindRingsDeps, ring: VoteRing, now: Date): Promise<void> {
+async function saveFound({ db, log }: FindRingsDeps, ring: VoteRing, now: Date): Promise<void> {
   try {
-    await db.transaction().execute((tx) => keepRing(tx, ring, now));
+    await db.transaction().execute((tx) => saveRing(tx, ring, now));
   } catch (err) {
     log.error({ err, members: ring.members }, 'a group of accounts was not kept');
   }

@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db/index.ts';
  * Writes down whose upvotes counted when the seven days ended, and which group they belong to: nobody takes a vote out of
  * reach by taking it back or deleting its account. The questions are locked, and closed.
  */
-export async function keepVotesAtClose(tx: Db, questionIds: readonly PostId[]): Promise<void> {
+export async function saveVotesAtClose(tx: Db, questionIds: readonly PostId[]): Promise<void> {
   await sql`
     insert into qa_vote_at_close (post_id, account_id, ring_id)
     select qa_vote.post_id, qa_vote.account_id,

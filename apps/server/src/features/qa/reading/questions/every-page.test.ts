@@ -65,9 +65,9 @@ type Sort = keyof typeof orders;
 /** However few questions there are: those that can match named, kept aside, or looked up in their order. */
 const ways: readonly (Bounds | undefined)[] = [
   undefined,
-  { mostNamed: 1_000, mostKept: 1_000 },
-  { mostNamed: 0, mostKept: 1_000 },
-  { mostNamed: 0, mostKept: 0 },
+  { mostNamed: 1_000, mostKeyed: 1_000 },
+  { mostNamed: 0, mostKeyed: 1_000 },
+  { mostNamed: 0, mostKeyed: 0 },
 ];
 
 async function allPages(db: Db, filter: object, sort: Sort, way: (typeof ways)[number]) {

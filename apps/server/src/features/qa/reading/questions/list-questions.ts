@@ -74,12 +74,12 @@ function readingOf(looked: Looked, of: 'post' | 'question'): QuestionSource {
   }
   // Nobody has asked so many that they could not be sorted.
   if (isOwn)
-    return { from: joined, row: of, meets: all([...met(sql`post.id`), ...keptOf(looked, sql`post.id`)]) };
+    return { from: joined, row: of, meets: all([...met(sql`post.id`), ...boundsOf(looked, sql`post.id`)]) };
   const number = sql.ref(of === 'post' ? 'walked.id' : 'walked.post_id');
   return {
     from: sql`${sql.table(of === 'post' ? 'qa_post' : 'qa_question')} as walked, ${lookedUp(number)}`,
     row: 'walked',
-    meets: all([...indexed(looked, of), ...keptOf(looked, number), ...met(number)]),
+    meets: all([...indexed(looked, of), ...boundsOf(looked, number), ...met(number)]),
   };
 }
 
@@ -94,8 +94,8 @@ function indexed({ category, others }: Looked, of: 'post' | 'question'): RawBuil
 }
 
 /** Whether it is among those kept aside; `is true` keeps the planner from joining them, and from sorting what it joined. */
-function keptOf({ kept }: Looked, number: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  return kept === null ? [] : [sql`(${number} in (${kept})) is true`];
+function boundsOf({ keyed }: Looked, number: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return keyed === null ? [] : [sql`(${number} in (${keyed})) is true`];
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -127,13 +127,13 @@ export async function countQuestions(db: Db, looked: Looked): Promise<number> {
 }
 
 function countingOf(looked: Looked): Pick<QuestionSource, 'from' | 'meets'> {
-  const { where, named, kept, others, isOwn } = looked;
+  const { where, named, keyed, others, isOwn } = looked;
   if (named !== null || isOwn) return readingOf(looked, 'post');
   const met = [where, ...others.map(({ ids, matches }) => matches?.('post') ?? sql`post.id in (${ids})`)];
-  if (kept === null) return { from: sql`qa_post as post`, meets: all(met) };
+  if (keyed === null) return { from: sql`qa_post as post`, meets: all(met) };
   // qa_post.public_category says whether everybody sees it: no join with the question.
   const each = sql`
-    (select distinct id from (${kept}) as listed) as kept,
+    (select distinct id from (${keyed}) as listed) as kept,
     lateral (select * from qa_post where qa_post.id = kept.id offset 0) as post`;
   return { from: each, meets: all(met) };
 }

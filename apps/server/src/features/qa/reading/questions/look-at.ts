@@ -9,7 +9,7 @@ export interface Bounds {
   /** So many are looked up one by one; of more a page is found along the index of its order. */
   readonly mostNamed: number;
   /** The numbers of so many are kept aside while that index is read. Of more, it soon has enough that are looked up. */
-  readonly mostKept: number;
+  readonly mostKeyed: number;
 }
 
 /** It doesn’t matter among so many. */
@@ -24,7 +24,7 @@ export interface Looked extends Pick<QuestionConditions, 'category' | 'isOwn'> {
   /** All that can match, where they are few. */
   readonly named: readonly PostId[] | null;
   /** A query of the numbers of all that can match, where they can be kept aside. */
-  readonly kept: RawBuilder<unknown> | null;
+  readonly keyed: RawBuilder<unknown> | null;
   /** What else those that match meet. */
   readonly others: readonly Narrowing[];
 }
@@ -35,26 +35,26 @@ export async function lookAt(
   { where, narrowings, category, isOwn }: Conditions,
   bounds?: Bounds,
 ): Promise<Looked> {
-  if (narrowings.length === 0) return { where, named: null, kept: null, others: [], category, isOwn };
-  const { mostNamed, mostKept } = bounds ?? quickestBounds(await guessQuestions(db));
-  const sizes = await sizesOf(db, narrowings, mostKept + 1);
+  if (narrowings.length === 0) return { where, named: null, keyed: null, others: [], category, isOwn };
+  const { mostNamed, mostKeyed } = bounds ?? quickestBounds(await guessQuestions(db));
+  const sizes = await sizesOf(db, narrowings, mostKeyed + 1);
   const sizeOf = (narrowing: Narrowing) => sizes[narrowings.indexOf(narrowing)] ?? 0;
-  const isKept = (narrowing: Narrowing) => narrowing.areLast === true || sizeOf(narrowing) <= mostKept;
-  const keepable = narrowings.filter(isKept);
-  const others = narrowings.filter((narrowing) => !isKept(narrowing));
+  const isKeyed = (narrowing: Narrowing) => narrowing.areLast === true || sizeOf(narrowing) <= mostKeyed;
+  const keepable = narrowings.filter(isKeyed);
+  const others = narrowings.filter((narrowing) => !isKeyed(narrowing));
   const looked = { where, others, category, isOwn };
-  if (keepable.length === 0) return { ...looked, named: null, kept: null };
-  const kept = sql.join(
+  if (keepable.length === 0) return { ...looked, named: null, keyed: null };
+  const keyed = sql.join(
     keepable.map(({ ids }) => sql`(${ids})`),
     sql` intersect `,
   );
   // One lists few more often than once.
   const areMany = keepable.length === 1 && keepable.every((one) => sizeOf(one) > 2 * mostNamed);
-  if (areMany) return { ...looked, named: null, kept };
+  if (areMany) return { ...looked, named: null, keyed };
   const { rows } = await sql<{ id: PostId }>`
-    select distinct id from (${kept}) as kept limit ${mostNamed + 1}`.execute(db);
+    select distinct id from (${keyed}) as kept limit ${mostNamed + 1}`.execute(db);
   const named = rows.length <= mostNamed ? rows.map(({ id }) => id) : null;
-  return { ...looked, named, kept };
+  return { ...looked, named, keyed };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function lookAt(
  */
 function quickestBounds(questions: number): Bounds {
   const root = Math.round(Math.sqrt(questions));
-  return { mostNamed: Math.min(1_000, root), mostKept: Math.min(20_000, 20 * root) };
+  return { mostNamed: Math.min(1_000, root), mostKeyed: Math.min(20_000, 20 * root) };
 }
 
 /** How many there are, as PostgreSQL last counted. */

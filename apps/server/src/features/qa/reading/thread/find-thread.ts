@@ -22,11 +22,12 @@ export async function findThread(
   id: PostId,
   kind: ThreadPost['kind'] = 'question',
 ): Promise<FoundThread> {
-  const kept = await threads.find(id);
-  if (reader === null) return { thread: readable(kept, null, kind), own: noMarks };
-  if (kept === null) throw noSuchPost(kind);
-  const { marks, versions } = await readOwnMarks(db, reader, postsOf(kept));
-  if (versions.get(id) === kept.question.version) return { thread: readable(kept, reader, kind), own: marks };
+  const cached = await threads.find(id);
+  if (reader === null) return { thread: readable(cached, null, kind), own: noMarks };
+  if (cached === null) throw noSuchPost(kind);
+  const { marks, versions } = await readOwnMarks(db, reader, postsOf(cached));
+  if (versions.get(id) === cached.question.version)
+    return { thread: readable(cached, reader, kind), own: marks };
   const newer = (await threads.listCurrent(versions)).get(id) ?? null;
   const thread = readable(newer, reader, kind);
   return { thread, own: (await readOwnMarks(db, reader, postsOf(thread))).marks };

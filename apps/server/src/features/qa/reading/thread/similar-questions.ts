@@ -5,8 +5,8 @@ import type { Db } from '../../../../platform/db/index.ts';
 import { readTitles } from '../questions/question-titles.ts';
 import { visibleQuestion } from '../questions/visible-questions.ts';
 import { wordsOf } from '../search/words-of.ts';
-import type { KeptThreads } from '../threads/kept-threads.ts';
 import type { Thread } from '../threads/thread.ts';
+import type { ThreadCache } from '../threads/thread-cache.ts';
 
 const mostSimilar = 5;
 /** The newest of a company and of each tag that are looked at: a large company has thousands. */
@@ -15,10 +15,10 @@ const mostLookedAt = 100;
 /** Read once for each thread, and forgotten with it when one of them changes. */
 export class SimilarQuestions {
   readonly #db: Db;
-  readonly #threads: KeptThreads;
+  readonly #threads: ThreadCache;
   readonly #found = new WeakMap<Thread['question'], Promise<readonly QuestionTitle[]>>();
 
-  constructor(db: Db, threads: KeptThreads) {
+  constructor(db: Db, threads: ThreadCache) {
     this.#db = db;
     this.#threads = threads;
   }

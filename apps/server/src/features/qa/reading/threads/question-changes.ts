@@ -14,7 +14,7 @@ export interface QuestionChange {
 export async function listQuestionChanges(
   db: Db,
   version: number,
-  kept: readonly PostId[],
+  cached: readonly PostId[],
 ): Promise<{ readonly version: number; readonly changes: readonly QuestionChange[] }> {
   if (version > 0) {
     const { rows } = await sql<QuestionChange>`
@@ -24,7 +24,7 @@ export async function listQuestionChanges(
   const { rows } = await sql<QuestionChange & { last: number }>`
     select last, post_id as id, version
       from (select coalesce(max(version), 0) as last from qa_question) as newest
-           left join qa_question on post_id = any(${kept}::bigint[])`.execute(db);
+           left join qa_question on post_id = any(${cached}::bigint[])`.execute(db);
   const changes = rows.flatMap(({ id, version: now }) => (id === null ? [] : [{ id, version: now }]));
   return { version: rows[0]?.last ?? 0, changes };
 }

@@ -126,10 +126,10 @@ export function branchesWith(
   isThere: (comment: ThreadPost) => boolean,
 ): ThreadPost[] {
   const carrying = new Set<PostId>();
-  const kept = comments.toReversed().filter((comment) => {
-    const isKept = isThere(comment) || carrying.has(comment.id);
-    if (isKept && comment.parentId !== null) carrying.add(comment.parentId);
-    return isKept;
+  const shown = comments.toReversed().filter((comment) => {
+    const isShown = isThere(comment) || carrying.has(comment.id);
+    if (isShown && comment.parentId !== null) carrying.add(comment.parentId);
+    return isShown;
   });
-  return kept.toReversed();
+  return shown.toReversed();
 }

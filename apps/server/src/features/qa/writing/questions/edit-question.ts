@@ -16,9 +16,9 @@ import {
   type EditedQuestion,
   findPendingEdit,
   isSameEdit,
-  keepPendingEdit,
   notRejected,
   readText,
+  savePendingEdit,
 } from './question-text.ts';
 
 /** What its author says of it is left as it was where they don’t say. */
@@ -108,7 +108,7 @@ async function editText(
   if (revision !== undefined && revision !== post.revision) return 'stale';
   const wanted = { id: post.id, parts: [title, description], field: 'data.description' };
   await requireRoomForEdit(tx, person, wanted, now);
-  if (isApproved) await keepPendingEdit(tx, post.id, edit, now);
+  if (isApproved) await savePendingEdit(tx, post.id, edit, now);
   else await applyEdit(tx, post.id, edit, now);
   if (question.status === 'rejected') await askAgain(tx, post.id, now);
   return 'saved';

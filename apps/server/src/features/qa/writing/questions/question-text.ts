@@ -95,7 +95,7 @@ export async function findPendingEdit(tx: Db, id: PostId): Promise<PendingEdit |
 const without = { ownsShare: false, isGenerated: false, figures: [] };
 
 /** One for each question: the newest. */
-export async function keepPendingEdit(tx: Db, id: PostId, edit: EditedQuestion, now: Date): Promise<void> {
+export async function savePendingEdit(tx: Db, id: PostId, edit: EditedQuestion, now: Date): Promise<void> {
   await sql`
     insert into qa_question_edit (question_id, data, edited_at)
     values (${id}, ${JSON.stringify(edit)}::jsonb, ${now})

@@ -131,8 +131,8 @@ describeOnOne('a tag that a member made', (open) => {
   test('is replaced by no tag that is gone, nor by itself; one that is offered to everybody stays', async () => {
     const by = async (key: string) => (await decide('replace', { by: key })).status;
     expect([await by('BALENCE'), await by('NEVER')]).toEqual([422, 422]);
-    const kept = await server.call('cora', 'POST', '/qa/tags/MARGIN/replace', { by: 'BALANCE' });
-    expect(kept.status).toBe(409);
+    const replaced = await server.call('cora', 'POST', '/qa/tags/MARGIN/replace', { by: 'BALANCE' });
+    expect(replaced.status).toBe(409);
     await decide('replace', { by: null });
     expect(await by('BALANCE')).toBe(409);
     expect((await decide('keep')).status).toBe(409);

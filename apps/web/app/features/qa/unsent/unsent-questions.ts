@@ -1,9 +1,9 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
 import { isBlank, parseTyped, type TypedQuestion } from '../ask/question-form.ts';
-import { type Keeper, ofVisitor, takenOverWithin } from './kept-for.ts';
+import { type DraftOwner, ofVisitor, takenOverWithin } from './draft-of.ts';
 
 /** A question that was typed and neither asked nor saved as a draft. */
-export interface KeptQuestion {
+export interface UnsentQuestion {
   /** Milliseconds since 1970: which of them it is. */
   readonly begunAt: number;
   readonly typed: TypedQuestion;
@@ -12,20 +12,20 @@ export interface KeptQuestion {
 }
 
 /** The oldest goes for the next: what shall last is a draft. */
-const mostKept = 5;
+const mostUnsent = 5;
 
 /** Questions being typed on this device, by person; what a visitor typed within the last hour is of who signs in. */
-export function keptQuestions(personId: number | null) {
+export function unsentQuestions(personId: number | null) {
   const own = storeOf(personId ?? ofVisitor);
-  const keepAll = (questions: readonly KeptQuestion[]) =>
-    questions.length === 0 ? own.forget() : own.keep(questions.toSorted(byNewest).slice(0, mostKept));
+  const saveAll = (questions: readonly UnsentQuestion[]) =>
+    questions.length === 0 ? own.forget() : own.save(questions.toSorted(byNewest).slice(0, mostUnsent));
 
   /** Typed last, first. */
-  const list = (): readonly KeptQuestion[] => {
-    const kept = own.read() ?? [];
+  const list = (): readonly UnsentQuestion[] => {
+    const stored = own.read() ?? [];
     const left = personId === null ? [] : takeFromVisitors();
-    if (left.length === 0) return kept;
-    keepAll([...left, ...kept]);
+    if (left.length === 0) return stored;
+    saveAll([...left, ...stored]);
     return own.read() ?? [];
   };
   const others = (begunAt: number) => list().filter((each) => each.begunAt !== begunAt);
@@ -34,39 +34,39 @@ export function keptQuestions(personId: number | null) {
     list,
     /** One of them, or one that is begun now. */
     of: (begunAt: number): StoredDraft<TypedQuestion> => ({
-      keep(typed) {
+      save(typed) {
         const rest = others(begunAt);
-        keepAll(isBlank(typed) ? rest : [{ begunAt, typed, at: Date.now() }, ...rest]);
+        saveAll(isBlank(typed) ? rest : [{ begunAt, typed, at: Date.now() }, ...rest]);
       },
       read: () => list().find((each) => each.begunAt === begunAt)?.typed ?? null,
-      forget: () => keepAll(others(begunAt)),
+      forget: () => saveAll(others(begunAt)),
     }),
   };
 }
 
 /** Whether they are taken over or not, they are then gone from the visitors. */
-function takeFromVisitors(): readonly KeptQuestion[] {
+function takeFromVisitors(): readonly UnsentQuestion[] {
   const visitors = storeOf(ofVisitor);
   const left = visitors.read() ?? [];
   visitors.forget();
   return left.filter(({ at }) => Math.abs(Date.now() - at) <= takenOverWithin);
 }
 
-function storeOf(who: Keeper) {
+function storeOf(who: DraftOwner) {
   return storedDraft(`question-draft:${who}`, parseAll);
 }
 
 /** Stored values are untrusted. */
-function parseAll(stored: unknown): KeptQuestion[] | null {
+function parseAll(stored: unknown): UnsentQuestion[] | null {
   if (!Array.isArray(stored)) return null;
-  return stored.flatMap((each): KeptQuestion[] => {
-    const { begunAt, typed, at } = (each ?? {}) as Partial<Record<keyof KeptQuestion, unknown>>;
+  return stored.flatMap((each): UnsentQuestion[] => {
+    const { begunAt, typed, at } = (each ?? {}) as Partial<Record<keyof UnsentQuestion, unknown>>;
     const parsed = parseTyped(typed);
     if (parsed === null || typeof at !== 'number' || typeof begunAt !== 'number') return [];
     return [{ begunAt, typed: parsed, at }];
   });
 }
 
-function byNewest(one: KeptQuestion, other: KeptQuestion): number {
+function byNewest(one: UnsentQuestion, other: UnsentQuestion): number {
   return other.at - one.at;
 }

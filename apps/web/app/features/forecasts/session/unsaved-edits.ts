@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { isContent } from './stored-content.ts';
 
 /** What was typed and the server doesn't have yet: kept on this device, so that a reload loses nothing. */
-export interface KeptEdit {
+export interface UnsavedEdit {
   readonly id: ForecastId;
   readonly revision: number;
   readonly content: Content;
@@ -12,22 +12,23 @@ export interface KeptEdit {
   readonly before: Content;
 }
 
-export interface KeptEdits {
-  keep(edit: KeptEdit): void;
+export interface UnsavedEdits {
+  save(edit: UnsavedEdit): void;
   forget(id: ForecastId): void;
-  list(): readonly KeptEdit[];
+  list(): readonly UnsavedEdit[];
 }
 
 /** A person's, on this browser: those of another account are never read. */
-export function keptEdits(reader: string, symbol: string): KeptEdits {
-  const stored = storedDraft<readonly KeptEdit[]>(`forecast-edits:${reader}:${symbol}`, (edits) =>
-    Array.isArray(edits) ? edits.filter(isKeptEdit) : null,
+export function unsavedEdits(reader: string, symbol: string): UnsavedEdits {
+  const stored = storedDraft<readonly UnsavedEdit[]>(`forecast-edits:${reader}:${symbol}`, (edits) =>
+    Array.isArray(edits) ? edits.filter(isUnsavedEdit) : null,
   );
-  const read = (): readonly KeptEdit[] => stored.read() ?? [];
-  const write = (edits: readonly KeptEdit[]) => (edits.length === 0 ? stored.forget() : stored.keep(edits));
+  const read = (): readonly UnsavedEdit[] => stored.read() ?? [];
+  const write = (edits: readonly UnsavedEdit[]) =>
+    edits.length === 0 ? stored.forget() : stored.save(edits);
   const others = (id: ForecastId) => read().filter((edit) => edit.id !== id);
   return {
-    keep: ({ id, revision, content, before }) => write([...others(id), { id, revision, content, before }]),
+    save: ({ id, revision, content, before }) => write([...others(id), { id, revision, content, before }]),
     forget: (id) => {
       if (read().some((edit) => edit.id === id)) write(others(id));
     },
@@ -35,7 +36,7 @@ export function keptEdits(reader: string, symbol: string): KeptEdits {
   };
 }
 
-function isKeptEdit(stored: unknown): stored is KeptEdit {
-  const { id, revision, content, before } = (stored ?? {}) as Partial<Record<keyof KeptEdit, unknown>>;
+function isUnsavedEdit(stored: unknown): stored is UnsavedEdit {
+  const { id, revision, content, before } = (stored ?? {}) as Partial<Record<keyof UnsavedEdit, unknown>>;
   return Number.isInteger(id) && Number.isInteger(revision) && isContent(content) && isContent(before);
 }

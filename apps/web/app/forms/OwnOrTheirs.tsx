@@ -11,15 +11,15 @@ interface Props {
   footClass: string;
   size?: ButtonLook['size'];
   theirsLabel?: string;
-  mineLabel?: string;
+  ownLabel?: string;
   keepTheirs: () => void | Promise<void>;
   /** Null where there is nothing to save it over. */
-  keepMine: (() => void | Promise<void>) | null;
+  keepOwn: (() => void | Promise<void>) | null;
 }
 
 /** Saved from another tab or device after it was opened here: which of both is kept. */
-export function MineOrTheirs(props: Props) {
-  const { children, role, bodyClass, footClass, size = 'md', keepTheirs, keepMine } = props;
+export function OwnOrTheirs(props: Props) {
+  const { children, role, bodyClass, footClass, size = 'md', keepTheirs, keepOwn } = props;
   const { busy, error, send } = useSending('a conflict of two tabs');
   return (
     <>
@@ -35,9 +35,9 @@ export function MineOrTheirs(props: Props) {
         <Button size={size} busy={busy} onClick={() => void send(async () => keepTheirs())}>
           {props.theirsLabel ?? 'Keep theirs'}
         </Button>
-        {keepMine !== null && (
-          <Button variant="primary" size={size} busy={busy} onClick={() => void send(async () => keepMine())}>
-            {props.mineLabel ?? 'Keep mine'}
+        {keepOwn !== null && (
+          <Button variant="primary" size={size} busy={busy} onClick={() => void send(async () => keepOwn())}>
+            {props.ownLabel ?? 'Keep mine'}
           </Button>
         )}
       </footer>

@@ -20,7 +20,7 @@ export interface Copied {
 }
 
 /** A visitor is asked to sign in, and comes back to this page. */
-export function CopyToMine({ thing, copy, prompt, size = 'md' }: Props) {
+export function CopyToOwn({ thing, copy, prompt, size = 'md' }: Props) {
   const isVisitor = useViewer() === null;
   const { busy, error, send } = useSending(`copying a ${thing}`);
   const [copied, setCopied] = useState<Copied | null>(null);

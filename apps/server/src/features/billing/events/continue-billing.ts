@@ -14,7 +14,7 @@ const minute = 60_000;
 const staleMs = 2 * minute;
 
 /** What a worker does every two seconds: whatever is due, and what others left. */
-export async function keepGoing(deps: TaskDeps): Promise<void> {
+export async function continueBilling(deps: TaskDeps): Promise<void> {
   const { db, clock, payments } = deps;
   await payments.sandbox?.advance();
   await applyWaitingEvents(deps);

@@ -11,7 +11,7 @@ import type { Thread } from './thread.ts';
 const trustedMs = 3_000;
 
 /** Votes change no version: after this long the counters beside the texts are read again with them. */
-const keptMs = 60_000;
+const cachedMs = 60_000;
 
 const mostBytes = 24 * 1024 * 1024;
 const most = 2_000;
@@ -27,12 +27,12 @@ interface CachedThread {
  * or removed gives its question another version, and each process reads these twice a second, as it does with those of
  * the people who wrote them.
  */
-export class KeptThreads {
+export class ThreadCache {
   readonly changes: ChangeFollower<number, QuestionChange>;
   readonly accountChanges: ChangeFollower<number, AccountChange>;
   readonly #db: Db;
   readonly #uptime: () => number;
-  readonly #kept: LRUCache<PostId, CachedThread>;
+  readonly #cached: LRUCache<PostId, CachedThread>;
   readonly #reading = new Map<PostId, Promise<Thread | null>>();
   readonly #checkedAt = { questions: 0, accounts: 0 };
   #changed = 0;
@@ -41,11 +41,11 @@ export class KeptThreads {
   constructor(db: Db, uptime: () => number = () => performance.now()) {
     this.#db = db;
     this.#uptime = uptime;
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       max: most,
       maxSize: mostBytes,
       sizeCalculation: ({ thread }) => Math.max(1, thread.size),
-      ttl: keptMs,
+      ttl: cachedMs,
       ttlResolution: 0,
       perf: { now: uptime },
     });
@@ -59,7 +59,7 @@ export class KeptThreads {
         return found;
       },
       apply: (changes) => this.#forgetQuestions(changes),
-      isNeeded: () => this.#kept.size > 0,
+      isNeeded: () => this.#cached.size > 0,
     });
     this.accountChanges = new ChangeFollower({
       of: 'authors',
@@ -71,14 +71,14 @@ export class KeptThreads {
         return { version: Math.max(version, ...changes.map((change) => change.version)), changes };
       },
       apply: (changes) => this.#forgetAuthors(changes),
-      isNeeded: () => this.#kept.size > 0,
+      isNeeded: () => this.#cached.size > 0,
     });
   }
 
   /** At most a second old in its texts. Null for a question that is deleted or never was. */
   async find(id: PostId): Promise<Thread | null> {
-    const kept = this.#isTrusted() ? this.#kept.get(id) : undefined;
-    if (kept !== undefined) return kept.thread;
+    const cached = this.#isTrusted() ? this.#cached.get(id) : undefined;
+    if (cached !== undefined) return cached.thread;
     return this.#reading.get(id) ?? this.#readShared(id);
   }
 
@@ -87,8 +87,8 @@ export class KeptThreads {
     const current = new Map<PostId, Thread>();
     const trusted = this.#isTrusted();
     for (const [id, version] of versions) {
-      const kept = trusted ? this.#kept.get(id)?.thread : undefined;
-      if (kept !== undefined && kept.question.version >= version) current.set(id, kept);
+      const cached = trusted ? this.#cached.get(id)?.thread : undefined;
+      if (cached !== undefined && cached.question.version >= version) current.set(id, cached);
     }
     const missing = [...versions.keys()].filter((id) => !current.has(id));
     for (const thread of await this.#read((db) => readThreads(db, missing))) {
@@ -107,10 +107,10 @@ export class KeptThreads {
    * read: if something changed meanwhile, it may have been they
    */
   names(question: Thread['question'], questions: ReadonlyMap<PostId, number>, since: number): void {
-    const kept = this.#kept.peek(question.id);
-    if (kept?.thread.question !== question) return;
-    if (since !== this.#changed) this.#kept.delete(question.id);
-    for (const [id, version] of questions) kept.questions.set(id, version);
+    const cached = this.#cached.peek(question.id);
+    if (cached?.thread.question !== question) return;
+    if (since !== this.#changed) this.#cached.delete(question.id);
+    for (const [id, version] of questions) cached.questions.set(id, version);
   }
 
   async #readShared(id: PostId): Promise<Thread | null> {
@@ -132,7 +132,7 @@ export class KeptThreads {
     const threads = await read(this.#db);
     // Something changed meanwhile: perhaps what has just been read.
     if (changed !== this.#changed) return threads;
-    if (this.#kept.size === 0) {
+    if (this.#cached.size === 0) {
       this.#checkedAt.questions = startedAt;
       this.#checkedAt.accounts = startedAt;
     }
@@ -142,7 +142,7 @@ export class KeptThreads {
 
   #keep(thread: Thread): void {
     const { id, version } = thread.question;
-    this.#kept.set(id, { thread, questions: new Map([[id, version]]) });
+    this.#cached.set(id, { thread, questions: new Map([[id, version]]) });
   }
 
   #isTrusted(): boolean {
@@ -151,7 +151,7 @@ export class KeptThreads {
   }
 
   #named(): PostId[] {
-    return [...new Set([...this.#kept.values()].flatMap(({ questions }) => [...questions.keys()]))];
+    return [...new Set([...this.#cached.values()].flatMap(({ questions }) => [...questions.keys()]))];
   }
 
   #forgetQuestions(changes: readonly QuestionChange[]): void {
@@ -167,8 +167,8 @@ export class KeptThreads {
     this.#forget(({ thread }) => isAnother(thread.accountVersions, versions));
   }
 
-  #forget(isOld: (kept: CachedThread) => boolean): void {
-    for (const [id, kept] of this.#kept) if (isOld(kept)) this.#kept.delete(id);
+  #forget(isOld: (cached: CachedThread) => boolean): void {
+    for (const [id, cached] of this.#cached) if (isOld(cached)) this.#cached.delete(id);
   }
 }
 

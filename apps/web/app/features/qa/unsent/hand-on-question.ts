@@ -1,11 +1,11 @@
 import { blankQuestion, type TypedQuestion } from '../ask/question-form.ts';
 import { askPath } from '../ask/use-asking.ts';
-import { keptQuestions } from './kept-questions.ts';
+import { unsentQuestions } from './unsent-questions.ts';
 
 /** Keeps a question on this device as if it had been typed into the form. Returns where the form opens with it. */
 export function handOnQuestion(personId: number | null, typed: Partial<TypedQuestion>): string {
-  keptQuestions(personId)
+  unsentQuestions(personId)
     .of(Date.now())
-    .keep({ ...blankQuestion, ...typed });
+    .save({ ...blankQuestion, ...typed });
   return askPath;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyLocalStorage } from '../../../platform/storage/local-storage.fixture.ts';
 import { asSent, blankQuestion } from '../ask/question-form.ts';
-import { keptQuestions } from './kept-questions.ts';
+import { unsentQuestions } from './unsent-questions.ts';
 
 emptyLocalStorage();
 beforeEach(() => {
@@ -11,10 +11,10 @@ beforeEach(() => {
 
 const typed = { ...blankQuestion, title: 'Why did inventories rise?', companies: ['NKE'] };
 
-const newest = (personId: number | null) => keptQuestions(personId).list()[0]?.typed ?? null;
+const newest = (personId: number | null) => unsentQuestions(personId).list()[0]?.typed ?? null;
 
 test('what a visitor typed is there for who signs in next, once', () => {
-  keptQuestions(null).of(10).keep(typed);
+  unsentQuestions(null).of(10).save(typed);
   expect(newest(1)).toEqual(typed);
   expect(newest(null)).toBeNull();
   expect(newest(2)).toBeNull();
@@ -22,7 +22,7 @@ test('what a visitor typed is there for who signs in next, once', () => {
 });
 
 test('what a visitor typed more than an hour ago is nobody’s', () => {
-  keptQuestions(null).of(10).keep(typed);
+  unsentQuestions(null).of(10).save(typed);
   vi.advanceTimersByTime(61 * 60_000);
   expect(newest(1)).toBeNull();
   expect(newest(null)).toBeNull();
@@ -30,40 +30,40 @@ test('what a visitor typed more than an hour ago is nobody’s', () => {
 
 test('a second question leaves the first, and the one typed last comes first', () => {
   const second = { ...typed, title: 'Why did receivables rise?', companies: ['AAPL'] };
-  keptQuestions(1).of(10).keep(typed);
+  unsentQuestions(1).of(10).save(typed);
   vi.advanceTimersByTime(1);
-  keptQuestions(null).of(20).keep(second);
+  unsentQuestions(null).of(20).save(second);
   expect(
-    keptQuestions(1)
+    unsentQuestions(1)
       .list()
       .map(({ typed: { title } }) => title),
   ).toEqual([second.title, typed.title]);
   vi.advanceTimersByTime(1);
-  keptQuestions(1)
+  unsentQuestions(1)
     .of(10)
-    .keep({ ...typed, description: 'In 2024.' });
+    .save({ ...typed, description: 'In 2024.' });
   expect(newest(1)).toMatchObject({ title: typed.title, description: 'In 2024.' });
-  keptQuestions(1).of(10).forget();
+  unsentQuestions(1).of(10).forget();
   expect(newest(1)).toEqual(second);
 });
 
 test('five questions are kept, and a sixth takes the place of the one typed longest ago', () => {
   for (let begunAt = 1; begunAt <= 6; begunAt += 1) {
-    keptQuestions(1).of(begunAt).keep(typed);
+    unsentQuestions(1).of(begunAt).save(typed);
     vi.advanceTimersByTime(1);
   }
   expect(
-    keptQuestions(1)
+    unsentQuestions(1)
       .list()
       .map(({ begunAt }) => begunAt),
   ).toEqual([6, 5, 4, 3, 2]);
 });
 
 test('a question without words is not kept', () => {
-  keptQuestions(1).of(10).keep(typed);
-  keptQuestions(1)
+  unsentQuestions(1).of(10).save(typed);
+  unsentQuestions(1)
     .of(10)
-    .keep({ ...typed, title: ' ' });
+    .save({ ...typed, title: ' ' });
   expect(newest(1)).toBeNull();
 });
 

@@ -15,7 +15,7 @@ export interface SentMessage {
   readonly clientId: string | null;
 }
 
-export interface KeptMessage {
+export interface SavedMessage {
   readonly id: number;
   readonly chatId: ChatId;
 }
@@ -27,7 +27,7 @@ const titleLength = 80;
  *
  * @throws NotFound for a chat that isn’t theirs, TooManyRequests above their messages of a day, Conflict for a full chat
  */
-export function keepMessage(db: Db, sent: SentMessage, now: Date): Promise<KeptMessage> {
+export function saveMessage(db: Db, sent: SentMessage, now: Date): Promise<SavedMessage> {
   return db.transaction().execute(async (tx) => {
     // One at a time a person: their messages are counted.
     await sql`select from account where id = ${sent.accountId} for update`.execute(tx);
@@ -47,9 +47,9 @@ export function keepMessage(db: Db, sent: SentMessage, now: Date): Promise<KeptM
   });
 }
 
-async function findSent(tx: Db, { accountId, chatId, clientId }: SentMessage): Promise<KeptMessage | null> {
+async function findSent(tx: Db, { accountId, chatId, clientId }: SentMessage): Promise<SavedMessage | null> {
   if (clientId === null) return null;
-  const { rows } = await sql<KeptMessage>`
+  const { rows } = await sql<SavedMessage>`
     select message.id, message.chat_id as "chatId"
       from ai_message message join ai_chat chat on chat.id = message.chat_id
      where chat.account_id = ${accountId} and message.client_id = ${clientId}

@@ -5,7 +5,7 @@ import type { Answer, Query } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 
 /** What was answered last stays while another question of the same place loads: nothing below it jumps. */
-export function useKeptQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
+export function useSteadyQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
   query: Query<Name, Value> | null,
 ): Answer<Value> {
   const answer = useQuery(query);

@@ -1,17 +1,17 @@
-import type { KeptEdit } from '../session/kept-edits.ts';
 import { merge } from '../session/merge.ts';
 import { contentOf } from '../session/saved-content.ts';
 import { type EditingSession, openOf } from '../session/session.ts';
+import type { UnsavedEdit } from '../session/unsaved-edits.ts';
 
 /** Opens the last forecast whose edits couldn't be sent before the page was left; saving goes on by itself. */
-export function reopenLastKept(session: EditingSession, kept: readonly KeptEdit[]): void {
+export function reopenLastUnsaved(session: EditingSession, unsaved: readonly UnsavedEdit[]): void {
   const { saved, open } = session.store.getState();
-  const last = kept.findLast(({ id }) => saved.some((each) => each.id === id));
-  if (open === null && last !== undefined) openWithKept(session, last);
+  const last = unsaved.findLast(({ id }) => saved.some((each) => each.id === id));
+  if (open === null && last !== undefined) openWithUnsaved(session, last);
 }
 
 /** Opens a saved forecast with the edits of it that couldn't be sent yet. */
-export function openWithKept({ store }: EditingSession, edit: KeptEdit): void {
+export function openWithUnsaved({ store }: EditingSession, edit: UnsavedEdit): void {
   const theirs = store.getState().saved.find(({ id }) => id === edit.id);
   if (theirs === undefined) return;
   const { content, conflicts } = merge(edit.before, edit.content, contentOf(theirs));

@@ -1,5 +1,5 @@
 import { type StoredDraft, storedDraft } from '../../../platform/storage/stored-draft.ts';
-import { keptFor, parseKept } from '../../qa/index.ts';
+import { draftOf, parseTypedAt } from '../../qa/index.ts';
 
 export interface TypedMessage {
   readonly text: string;
@@ -10,11 +10,11 @@ export interface TypedMessage {
 export const nothingTyped: TypedMessage = { text: '', clientId: null };
 
 /** What is typed into a chat on this device and not answered, by person. @param chatId null: into a new one */
-export function keptMessage(personId: number | null, chatId: number | null): StoredDraft<TypedMessage> {
+export function unsentMessage(personId: number | null, chatId: number | null): StoredDraft<TypedMessage> {
   const chat = chatId === null ? '' : `:${chatId}`;
-  return keptFor(
+  return draftOf(
     personId,
-    (who) => storedDraft(`assistant-message:${who}${chat}`, (stored) => parseKept(stored, parseTyped)),
+    (who) => storedDraft(`assistant-message:${who}${chat}`, (stored) => parseTypedAt(stored, parseTyped)),
     ({ text }) => text === '',
   );
 }

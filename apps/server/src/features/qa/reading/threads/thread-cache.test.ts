@@ -5,7 +5,7 @@ import { describeOnOne } from '../../../../platform/db/databases-fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addQuestion, touch } from '../../questions.fixture.ts';
 import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
-import { KeptThreads } from './kept-threads.ts';
+import { ThreadCache } from './thread-cache.ts';
 
 describeOnOne('what a process keeps of questions', (open) => {
   let server: ReadingServer;
@@ -56,7 +56,7 @@ describeOnOne('what a process keeps of questions', (open) => {
 
   test('without news of changes a question is read again for each request', async () => {
     let uptime = 100_000;
-    const threads = new KeptThreads(server.db, () => uptime);
+    const threads = new ThreadCache(server.db, () => uptime);
     const first = await threads.find(question);
     expect(await threads.find(question)).toBe(first);
     uptime += 2_999;
@@ -70,8 +70,8 @@ describeOnOne('what a process keeps of questions', (open) => {
   });
 
   test('many changes of others leave it in memory', async () => {
-    const threads = new KeptThreads(server.db);
-    const kept = await threads.find(question);
+    const threads = new ThreadCache(server.db);
+    const cached = await threads.find(question);
     const another = await addQuestion(server.db);
     for (let look = 0; look < 3; look += 1) {
       await touch(server.db, another);
@@ -79,12 +79,12 @@ describeOnOne('what a process keeps of questions', (open) => {
       await threads.changes.look();
       await threads.accountChanges.look();
     }
-    expect(await threads.find(question)).toBe(kept);
+    expect(await threads.find(question)).toBe(cached);
   });
 
   test('counters beside the texts are read again after a minute, though no vote changes a version', async () => {
     let uptime = 100_000;
-    const threads = new KeptThreads(server.db, () => uptime);
+    const threads = new ThreadCache(server.db, () => uptime);
     await threads.find(question);
     await sql`update qa_post set likes = 7 where id = ${question}`.execute(server.db);
     for (let second = 0; second < 59; second += 1) {

@@ -2,13 +2,13 @@ import { forecastId } from '@tenfold/contract/ids';
 import { expect, test } from 'vitest';
 import { savedForecasts } from '../session/saved-forecasts.fixture.ts';
 import { createSession } from '../session/session.ts';
-import { openAsked } from './open-asked.ts';
+import { openFromAddress } from './open-from-address.ts';
 
 function opened(search: string): number | undefined {
   const session = createSession(2025);
   session.know(savedForecasts);
-  openAsked({ session, choose: session.choose }, new URLSearchParams(search));
-  return session.store.getState().open?.kept?.id;
+  openFromAddress({ session, choose: session.choose }, new URLSearchParams(search));
+  return session.store.getState().open?.savedAs?.id;
 }
 
 test('the forecast an address names is open', () => {
@@ -24,6 +24,6 @@ test('an edit that waits to be sent comes first', () => {
   const session = createSession(2025);
   session.know(savedForecasts);
   session.choose(forecastId.parse(1));
-  openAsked({ session, choose: session.choose }, new URLSearchParams('forecast=2'));
-  expect(session.store.getState().open?.kept?.id).toBe(1);
+  openFromAddress({ session, choose: session.choose }, new URLSearchParams('forecast=2'));
+  expect(session.store.getState().open?.savedAs?.id).toBe(1);
 });

@@ -5,15 +5,15 @@
  * @param seconds how old a price or an age on it may be; null where nothing depends on the time
  * @param parameters of its address that it reads: it gets no others, so that one page serves all who differ in those
  */
-export function keptScreen(
+export function cachedScreen(
   seconds: number | null,
   parameters: readonly string[] = [],
 ): (sent: { loaderHeaders: Headers }) => Record<string, string> {
   const headers = { 'x-keep-screen': [seconds ?? 'unchanged', ...parameters].join(' ') };
-  return ({ loaderHeaders }) => (loaderHeaders.has(notKept) ? {} : headers);
+  return ({ loaderHeaders }) => (loaderHeaders.has(uncached) ? {} : headers);
 }
 
-const notKept = 'x-not-kept';
+const uncached = 'x-not-kept';
 
-/** For a loader whose answer at some addresses isn't worth keeping: `data(answer, notKeptScreen)`. */
-export const notKeptScreen = { headers: { [notKept]: '1' } };
+/** For a loader whose answer at some addresses isn't worth keeping: `data(answer, uncachedScreen)`. */
+export const uncachedScreen = { headers: { [uncached]: '1' } };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import type { KeptMessage } from './keep-message.ts';
+import type { SavedMessage } from './save-message.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
 /** Once, and over one that was stopped. Not at all if its message was deleted meanwhile. */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Db,
-  { id, chatId }: KeptMessage,
+  { id, chatId }: SavedMessage,
   { text, stored, verdict, ended, leftOut }: WrittenAnswer,
   now: Date,
 ): Promise<void> {

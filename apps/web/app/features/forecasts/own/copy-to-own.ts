@@ -5,7 +5,7 @@ import { type EditedModel, startOf } from './edited-model.ts';
 import type { Own } from './own.ts';
 
 /** A copy of the averages or the consensus that are shown, saved under a name of its own: one click. */
-async function makeMine(own: Own, model: EditedModel): Promise<void> {
+async function copyToOwn(own: Own, model: EditedModel): Promise<void> {
   const { session, signedIn } = own;
   if (!signedIn) return session.ask('sign-in');
   session.begin(startOf(model));
@@ -32,8 +32,8 @@ const mostTries = 5;
 const firstCell = '.is-editable tr[data-edit] > td:nth-last-child(6)';
 
 /** The same, with the focus where typing begins. */
-export async function makeMineAndType(own: Own, model: EditedModel): Promise<void> {
-  await makeMine(own, model);
+export async function copyAndType(own: Own, model: EditedModel): Promise<void> {
+  await copyToOwn(own, model);
   const first = document.querySelector<HTMLElement>(firstCell);
   if (first === null || own.session.store.getState().open === null) return;
   first.tabIndex = 0;

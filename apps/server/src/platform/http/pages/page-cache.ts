@@ -14,13 +14,13 @@ export interface RenderedPage {
   readonly seconds: number | null;
 }
 
-export interface KeptPage {
+export interface CachedPage {
   readonly etag: string;
   readonly headers: RenderedPage['headers'];
   readonly bytes: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }
 
-interface Entry extends KeptPage {
+interface Entry extends CachedPage {
   readonly calls: readonly RecordedCall[];
   readonly renderedAt: number;
   readonly seconds: number | null;
@@ -40,7 +40,7 @@ const manyAddresses = 4_000;
  * Pages as they were rendered. A page is what its calls answered: it is sent again while the same calls answer the
  * same. They are made for each request, so that rights, limits and counts are the caller's own.
  */
-export class KeptPages {
+export class PageCache {
   readonly #entries: LRUCache<string, readonly Entry[]>;
   readonly #rendering = new Map<string, Promise<void>>();
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: manyAddresses });
@@ -74,7 +74,7 @@ export class KeptPages {
   }
 
   /** @param key what the render depends on besides its calls @param caller makes the calls again */
-  async find(key: string, caller: Caller): Promise<KeptPage | null> {
+  async find(key: string, caller: Caller): Promise<CachedPage | null> {
     const entries = this.#entries.get(key) ?? [];
     if (entries.length === 0) return null;
     const repeated = new RepeatedCalls(caller);
@@ -106,7 +106,7 @@ export class KeptPages {
     }
   }
 
-  async keep(key: string, { html, headers, calls, seconds }: RenderedPage): Promise<KeptPage> {
+  async add(key: string, { html, headers, calls, seconds }: RenderedPage): Promise<CachedPage> {
     const brotli = exactly(await compressed.br(Buffer.from(html)));
     let zipped: Promise<Buffer> | undefined;
     const identity = () => promisify(brotliDecompress)(brotli);

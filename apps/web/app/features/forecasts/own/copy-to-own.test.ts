@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFor } from './make-mine.ts';
+import { nameFor } from './copy-to-own.ts';
 
 test('a copy is called Base case, with a number where that is taken', async () => {
   expect(await nameFor(new Set([]))).toBe('Base case');

@@ -14,7 +14,7 @@ interface KnownRing {
  * Keeps a group that was found. One that an editor decided about is left alone, unless it has members since; one that waits
  * takes them in. Members come last, as they refer to accounts of others.
  */
-export async function keepRing(tx: Db, { members, evidence }: VoteRing, now: Date): Promise<void> {
+export async function saveRing(tx: Db, { members, evidence }: VoteRing, now: Date): Promise<void> {
   const known = await listTouching(tx, members);
   const covering = known.find((ring) => members.every((member) => ring.members.includes(member)));
   if (covering !== undefined && !covering.isOpen) return;

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepText, readText } from '../storage/stored-text.ts';
+import { readText, storeText } from '../storage/stored-text.ts';
 
-interface KeptFilter {
+interface FilterToStore {
   /** Where the browser keeps it. A public name: don't rename it. */
   readonly name: string;
   /** As the address says it; empty for the default. */
   readonly chosen: string;
   /** Null for what can't be chosen any more. */
-  readonly addressOf: (kept: string) => string | null;
+  readonly addressOf: (stored: string) => string | null;
 }
 
 /** An address that asks for nothing follows the filter chosen last in this browser, which the server doesn't know. */
-export function useKeptFilter({ name, chosen, addressOf }: KeptFilter): void {
+export function useRestoredFilter({ name, chosen, addressOf }: FilterToStore): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const seen = useRef<string>(undefined);
@@ -21,11 +21,11 @@ export function useKeptFilter({ name, chosen, addressOf }: KeptFilter): void {
     const before = seen.current;
     seen.current = chosen;
     if (before !== undefined) {
-      if (before !== chosen) keepText(name, chosen);
+      if (before !== chosen) storeText(name, chosen);
       return;
     }
-    const kept = search === '' ? readText(name) : '';
-    const address = kept === '' ? null : addressOf(kept);
+    const stored = search === '' ? readText(name) : '';
+    const address = stored === '' ? null : addressOf(stored);
     if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
   }, [chosen]);
 }
