@@ -47,7 +47,7 @@ export const clientFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'cells', test: /[\\/](custom-forecast[\\/]custom-forecast|surprises[\\/]surprise)\.ts$/ },
   {
     name: 'texts',
-    test: /[\\/](domain[\\/]src[\\/](asked-figures|figure-tokens|columns)|app[\\/]figures[\\/](in-texts|checked))[\\/]/,
+    test: /[\\/](domain[\\/]src[\\/](figure-lookup|figure-tokens|columns)|app[\\/]figures[\\/](in-texts|checked))[\\/]/,
   },
   // The form is on every page, by the header.
   {

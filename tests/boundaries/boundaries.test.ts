@@ -35,7 +35,7 @@ describe('the code has one direction', () => {
     ['apps/web/app/features/valuation/model/model.ts', "import { x } from '../../financials/row/row.ts';"],
     ['apps/web/app/features/company/page/route.tsx', "import { x } from '../../valuation/model/model.ts';"],
     ['apps/web/app/ui/chart/Plot.tsx', "import { x } from '../../figures/labels.ts';"],
-    ['apps/web/app/figures/labels.ts', "import { x } from '../forecast/labels.ts';"],
+    ['apps/web/app/figures/labels.ts', "import { x } from '../page-forecast/labels.ts';"],
     ['apps/web/app/forms/TextField.tsx', "import { x } from '../session/viewer.ts';"],
     ['apps/web/app/platform/api/call.ts', "import { x } from '../../session/viewer.ts';"],
     ['apps/web/app/shell/header.tsx', "import { x } from '../features/accounts/sign-in.ts';"],

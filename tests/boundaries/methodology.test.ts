@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNames } from '@tenfold/domain/quality';
+import { checkNames } from '@tenfold/domain/data-quality';
 import { lineKeys } from '@tenfold/domain/statements';
 import { methodIds } from '@tenfold/domain/valuation';
 import { describe, expect, test } from 'vitest';

@@ -20,7 +20,7 @@ export const webLayers = [
   'platform',
   'ui',
   'figures',
-  'forecast',
+  'page-forecast',
   'forms',
   'session',
   'named-things',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { qualityChecks } from '@tenfold/domain/quality';
+import { qualityChecks } from '@tenfold/domain/data-quality';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingSets, filingsAreHere, symbols } from './filings.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import {
   type Answer,
   answerQuestion,
@@ -10,6 +9,7 @@ import {
   readQuestion,
 } from '@tenfold/domain/assistant';
 import { displayNameOf } from '@tenfold/domain/company-names';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { strayNumbers } from '../../../packages/domain/src/assistant/answering/stray-numbers.fixture.ts';

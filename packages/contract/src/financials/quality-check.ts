@@ -1,4 +1,4 @@
-import { checkNames } from '@tenfold/domain/quality';
+import { checkNames } from '@tenfold/domain/data-quality';
 import { z } from 'zod';
 import { amount } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import { sayNumber } from '@tenfold/domain/asked-figures';
+import { sayNumber } from '@tenfold/domain/figure-lookup';
 import { brand } from '../brand.ts';
 import type { NotificationData } from './kinds.ts';
 import { type SentencePart, strong } from './sentence-part.ts';

@@ -80,7 +80,7 @@ export const decideEdit = endpoint({
   params: ofPost,
   body: z.object({
     isApproved: z.boolean(),
-    /** Of the edit that was read: a newer one answers 409 `stale`. Left out: whatever it says now. */
+    /** When the edit that was read was made: a newer one answers 409 `stale`. Left out: whatever it says now. */
     editedAt: isoTime.optional(),
     /** Of one that is declined: its author reads its words. Left out: that it was declined, and no reason. */
     reason: z.enum(moderationReasons).optional(),

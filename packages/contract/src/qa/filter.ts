@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idParam, symbolParam } from '../shapes.ts';
-import { questionCategories, questionSorts, questionTabs, questionTypes } from './choices.ts';
+import { questionCategories, questionSorts, questionTabs, questionTypes } from './question-choices.ts';
 
-export { questionSorts, questionTabs, questionTypes } from './choices.ts';
+export { questionSorts, questionTabs, questionTypes } from './question-choices.ts';
 
 /** `AAPL,NKE` in an address; none: an empty list. */
 function commaList<Item extends z.ZodType<string, string>>(item: Item) {

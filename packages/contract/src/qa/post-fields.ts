@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idParam, rowKey, symbolParam } from '../shapes.ts';
 import { isPrintable, isPrintableProse } from '../text/printable.ts';
 import { safeLine, safeProse } from '../text/safe-text.ts';
-import { postLimits, questionCategories } from './choices.ts';
+import { postLimits, questionCategories } from './question-choices.ts';
 
-export { postLimits, type QuestionCategory, questionCategories } from './choices.ts';
+export { postLimits, type QuestionCategory, questionCategories } from './question-choices.ts';
 
 const atMost = (length: number) => `Use at most ${length.toLocaleString('en-US')} characters`;
 const lettersOnly = 'Use letters, spaces and punctuation only';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountId, listId } from '../ids.ts';
 
-export { isOwnReason, type ReasonKind, reasonKinds } from './choices.ts';
+export { isOwnReason, type ReasonKind, reasonKinds } from './question-choices.ts';
 
 /** Why a question is one for the reader, the strongest there is. `symbol` is the one they used themselves. */
 export const reason = z

@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { postId } from '../ids.ts';
 import { idParam, isoTime } from '../shapes.ts';
 import { author } from './author.ts';
-import { answerSorts } from './choices.ts';
 import { answer, answerComment } from './post.ts';
 import { ofPost } from './post-fields.ts';
 import { question, questionTitle } from './question.ts';
+import { answerSorts } from './question-choices.ts';
 
-export { answerSorts } from './choices.ts';
+export { answerSorts } from './question-choices.ts';
 
 /** What happened to a question, oldest first. */
 const action = z.object({

@@ -4,7 +4,7 @@
  * - `reading/` a question: its companies, lines, periods and task, or why it can’t be answered
  * - `answering/` the figures that answer it, or why there are none
  * - `checking/` sentences of a model, which are shown with figures printed here, or left out
- * - `wording/` sentences, numbers and periods as they are said
+ * - `wording/` the words of answers: sentences, and how numbers and periods are printed in them
  */
 
 export type {

@@ -1,4 +1,4 @@
-/** A person’s own forecast: what may be typed, and what it comes to. */
+/** What a person types over a forecast: what may be typed, formulas in cells, and what it comes to. */
 
 export { cellsAsShown } from './cells-as-shown.ts';
 export * from './custom-forecast.ts';

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../facts/index.ts';
 import {
   type AskedCompany,
   type AskedPeriod,
@@ -7,8 +8,7 @@ import {
   type PeriodRefusal,
   type ResolvedFigure,
   resolveFigure,
-} from '../asked-figures/index.ts';
-import type { IsoDate } from '../facts/index.ts';
+} from '../figure-lookup/index.ts';
 import type { MissingReason } from '../figures/index.ts';
 import type { TokenLine } from './token-lines.ts';
 

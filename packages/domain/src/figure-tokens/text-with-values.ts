@@ -1,4 +1,4 @@
-import { type AskedUnit, sayNumber } from '../asked-figures/index.ts';
+import { type AskedUnit, sayNumber } from '../figure-lookup/index.ts';
 import { splitTokens, tokenName } from './token-grammar.ts';
 
 interface StatedFigure {

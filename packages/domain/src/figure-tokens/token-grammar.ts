@@ -1,4 +1,4 @@
-import type { AskedPeriod } from '../asked-figures/index.ts';
+import type { AskedPeriod } from '../figure-lookup/index.ts';
 import type { Quarter } from '../periods/index.ts';
 
 /** A figure named within a text: `{AAPL FY2024 revenue}`. */

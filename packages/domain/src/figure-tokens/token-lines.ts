@@ -1,4 +1,4 @@
-import { type AskedLine, askedLines, ratioOf } from '../asked-figures/index.ts';
+import { type AskedLine, askedLines, ratioOf } from '../figure-lookup/index.ts';
 
 /** What a token may ask for: a line, a margin, or the change of a line since a year before. */
 export interface TokenLine {

@@ -1,4 +1,4 @@
-/** Forecasts over averages or analysts: growth, margins, cash flows by year. */
+/** Computes a forecast over averages or analysts: growth, margins, cash flows by year. What a person types over it: `custom-forecast`. */
 
 export {
   assumptionsOf,

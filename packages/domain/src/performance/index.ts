@@ -1,4 +1,4 @@
-/** Series by day: closes of a period, total return, ratios. */
+/** The chart “Performance”: its series by day, that is closes of a period, total return, ratios. What can be chosen for it: `series`. */
 
 export { type Basis, buildChartData, type ChartData, type ChartDataInput } from './chart-data.ts';
 export { closesIn, placesIn } from './closes-in.ts';

@@ -7,7 +7,7 @@ import {
   type PeriodRefusal,
   type ResolvedFigure,
   resolveFigure,
-} from '../asked-figures/index.ts';
+} from '../figure-lookup/index.ts';
 import { tokenLines, tokenName } from '../figure-tokens/index.ts';
 import type { MissingReason } from '../figures/index.ts';
 import type { AskedFigure } from './lines-about.ts';

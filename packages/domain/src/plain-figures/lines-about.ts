@@ -1,5 +1,5 @@
-import { type AskedLine, ratioOf } from '../asked-figures/index.ts';
 import { isHarmless, linesAsked } from '../assistant/index.ts';
+import { type AskedLine, ratioOf } from '../figure-lookup/index.ts';
 import { isLine, lineBehind, type Nearby } from './nearby.ts';
 import type { WrittenFigure } from './written-figures.ts';
 

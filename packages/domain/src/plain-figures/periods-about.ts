@@ -1,5 +1,5 @@
-import type { AskedPeriod } from '../asked-figures/index.ts';
 import { periodsAsked } from '../assistant/index.ts';
+import type { AskedPeriod } from '../figure-lookup/index.ts';
 import { isPeriod, type Nearby, periodBehind } from './nearby.ts';
 import { placeIn } from './sentences.ts';
 

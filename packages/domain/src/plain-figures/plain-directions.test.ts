@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedCompany } from '../asked-figures/index.ts';
 import { companyIndex } from '../assistant/index.ts';
 import type { Fact } from '../facts/index.ts';
+import type { AskedCompany } from '../figure-lookup/index.ts';
 import { buildStatements } from '../statements/index.ts';
 import { fact } from '../statements/synthetic-facts.ts';
 import { deniedDirection, plainDirections } from './index.ts';

@@ -1,5 +1,5 @@
-import { type AskedCompany, type AskedLine, asFirstReported, resolveFigure } from '../asked-figures/index.ts';
 import { type CompanyIndex, linesAsked, markStatement, symbolsIn, tokensOf } from '../assistant/index.ts';
+import { type AskedCompany, type AskedLine, asFirstReported, resolveFigure } from '../figure-lookup/index.ts';
 import { namedIn } from './named-in.ts';
 import { isCompany, isLine, isPeriod } from './nearby.ts';
 import { placeIn, sentencesOf } from './sentences.ts';

@@ -1,5 +1,5 @@
-import type { AskedPeriod } from '../asked-figures/index.ts';
 import { type CompanyIndex, isHarmless, markStatement, symbolsIn, tokensOf } from '../assistant/index.ts';
+import type { AskedPeriod } from '../figure-lookup/index.ts';
 import { type AskedFigure, fallen, linesAbout, namesPart } from './lines-about.ts';
 import { namedIn } from './named-in.ts';
 import { isCompany, isPeriod, type Nearby, nearby } from './nearby.ts';

@@ -1,5 +1,4 @@
 import type { ChatId } from '@tenfold/contract/ids';
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import {
   answerQuestion,
   type CompanyIndex,
@@ -9,6 +8,7 @@ import {
   readingStep,
   readQuestion,
 } from '@tenfold/domain/assistant';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log/index.ts';
 import { askedCompany, type CompanyFigures } from '../financials/index.ts';

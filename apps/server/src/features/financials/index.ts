@@ -1,10 +1,10 @@
 /**
  * Filed figures: stored as filed, and prepared as the financials of a company.
  *
- * - `asked/` a figure by company, period and line; figures named within texts, and typed figures beside the filings
+ * - `figure-lookup/` a figure by company, period and line; figures named within texts, and typed figures beside the filings
  * - `on-day/` what was known on a past day
  * - `contests/` figures that readers contest, and editors’ answers
- * - `quality/` how the filings fare in the checks, of all companies and of one
+ * - `data-quality/` how the filings fare in the checks, of all companies and of one
  * - `restated/` texts whose figures a later filing changed
  * - `reports/` which filings are reports, and which of them are new
  */
@@ -15,7 +15,11 @@ export { type Freeze, type Frozen, openFreezing } from './asked/freezing.ts';
 export { type CompanyFigures, loadCompanyFigures, loadFiled } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { figureCorrected } from './contests/figure-corrected.ts';
+export { prepareQuality, qualityDocument } from './data-quality/prepare-quality.ts';
 export { financials } from './feature.ts';
+export { askedCompany } from './figure-lookup/asked-company.ts';
+export { describeFigure } from './figure-lookup/describe-figure.ts';
+export { type Freeze, type Frozen, openFreezing } from './figure-lookup/freezing.ts';
 export { findFigureSource } from './figure-source.ts';
 export { filingUrl } from './filing-url.ts';
 export { toFinancialsColumn } from './financials-column.ts';
@@ -33,7 +37,6 @@ export {
 } from './prepare-financials.ts';
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { buildMoreRows, moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
-export { prepareQuality, qualityDocument } from './quality/prepare-quality.ts';
 export { recordFacts } from './record-facts.ts';
 export { describeReport, type Report } from './reports/describe-report.ts';
 export {

@@ -12,11 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { requireHistoryAccess } from '../billing/index.ts';
 import { type CompanyDeps, companyNotFound } from '../company/index.ts';
-import { registerAskedFigures } from './asked/routes.ts';
 import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { pollOpenContests } from './contests/open-contests.ts';
 import { registerContests } from './contests/routes.ts';
+import { registerQuality } from './data-quality/routes.ts';
+import { registerAskedFigures } from './figure-lookup/routes.ts';
 import { findFigureSource } from './figure-source.ts';
 import { listFilings } from './list-filings.ts';
 import { describeCompanyOnDay } from './on-day/company-on-day.ts';
@@ -25,7 +26,6 @@ import { pastFigures } from './on-day/past-figures.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 import { moreRowsDocument } from './prepare-more-rows.ts';
-import { registerQuality } from './quality/routes.ts';
 
 export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): void {
   const { db, documents, quota } = deps;

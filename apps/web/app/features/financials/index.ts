@@ -8,9 +8,8 @@
  * - `row/` the page of a row
  * - `source/` where a figure comes from
  * - `filings/` the list of filings
- * - `quality/` checks of the filings
  * - `contests/` contesting a figure; the editors’ screen of contests
- * - `data-quality/` the checks of all companies, and those that one fails
+ * - `data-quality/` checks of the filings: in the table’s panel, of one company, and of all
  * - `gated/` what readers without access see
  */
 
@@ -18,7 +17,7 @@ export { FinancialsCard } from './card/FinancialsCard.tsx';
 export { useSwitches } from './card/settings.ts';
 export { packFinancials } from './columns/pack-financials.ts';
 export { unpackFinancials } from './columns/packed-financials.ts';
+export { QualityPanel } from './data-quality/QualityPanel.tsx';
 export { GatedFinancialsCard } from './gated/GatedFinancialsCard.tsx';
 export { LatestYearCard } from './gated/LatestYearCard.tsx';
-export { QualityPanel } from './quality/QualityPanel.tsx';
 export { FiledFigureSource } from './source/FiledFigureSource.tsx';

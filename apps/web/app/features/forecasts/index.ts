@@ -1,5 +1,5 @@
 /**
- * A person’s own forecasts, typed in the table. (The forecast a page shows, of whatever kind: app/forecast.)
+ * A person’s own forecasts, typed in the table. (The forecast a page shows, of whatever kind: app/page-forecast.)
  *
  * - `own/` the saved ones of a page, and which is open
  * - `session/` what is typed, undone, merged and saved by itself; a visitor’s trial
@@ -13,7 +13,7 @@
  * - `export/` to a spreadsheet
  * - `import/` a spreadsheet read back
  * - `list/` the page of all, with rename, duplicate, delete
- * - `first/` what it offers without a forecast
+ * - `starter/` what the page offers without a forecast
  * - `pending-action/` what another page sent the reader here for
  * - `scorecard/` how forecasts turned out
  * - `sharing/` sharing by link

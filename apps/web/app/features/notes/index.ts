@@ -3,11 +3,11 @@
  *
  * - `card/` a note: text, updates, figures since, dialogs
  * - `form/` what is typed into one, and its tags
- * - `drafts/` what is kept of one until it is sent
+ * - `drafts/` what is stored of one until it is sent
  * - `header-action/` the dialog of “New note”
  * - `recent/` the last two on a company page
  * - `pages/` the pages of notes
- * - `choices/` order, text size, what cards show
+ * - `display/` order, text size, what cards show
  * - `buy-below/` the card on My Tenfold
  */
 

@@ -7,11 +7,11 @@
  * - `sensitivity/` value by return and growth
  * - `inputs/` the reader’s own figures
  * - `workings/` the steps of the calculation
- * - `notes/` notes and warnings
+ * - `value-notes/` notes and warnings beside the value
  * - `no-value/` reasons for no value, and what helps
  * - `must-be-true/` what must be true for the price
  * - `difference/` why it differs from averages
- * - `moved/` why it moved between versions
+ * - `value-moved/` why it moved between versions
  * - `walk/` the bars and the table of both
  * - `statistics/` ratios and their sections
  * - `multiples/` multiples over ten years

@@ -1,5 +1,5 @@
 import type { TextFigure } from '@tenfold/contract/financials';
-import { sayNumber } from '@tenfold/domain/asked-figures';
+import { sayNumber } from '@tenfold/domain/figure-lookup';
 
 type Measured = Pick<TextFigure, 'unit' | 'currency'>;
 

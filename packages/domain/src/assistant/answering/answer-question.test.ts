@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyOf, million, yearly } from '../../asked-figures/asked-company.fixture.ts';
+import { companyOf, million, yearly } from '../../figure-lookup/asked-company.fixture.ts';
 import { toDate } from '../../statements/synthetic-facts.ts';
 import { type Answer, answerQuestion, companyIndex, readQuestion } from '../index.ts';
 import { strayNumbers } from './stray-numbers.fixture.ts';

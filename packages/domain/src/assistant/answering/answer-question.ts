@@ -1,4 +1,4 @@
-import type { AskedCompany, AskedLine } from '../../asked-figures/index.ts';
+import type { AskedCompany, AskedLine } from '../../figure-lookup/index.ts';
 import type { Answer, AnswerSentence } from '../answer.ts';
 import type { FigureQuestion, ReadQuestion } from '../reading/read-question.ts';
 import { figureRefusal, refusalSentence } from '../wording/refusals.ts';

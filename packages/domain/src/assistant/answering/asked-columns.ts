@@ -5,7 +5,7 @@ import {
   type ResolvedFigure,
   resolveFigure,
   resolveYears,
-} from '../../asked-figures/index.ts';
+} from '../../figure-lookup/index.ts';
 import type { PeriodsAsked } from '../reading/periods-asked.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { NoFigure } from './no-figure.ts';

@@ -1,5 +1,5 @@
-import type { AskedCompany } from '../../asked-figures/index.ts';
-import { sayNumber } from '../../asked-figures/index.ts';
+import type { AskedCompany } from '../../figure-lookup/index.ts';
+import { sayNumber } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { PriceAsked } from '../reading/price-asked.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';

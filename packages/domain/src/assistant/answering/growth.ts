@@ -1,4 +1,4 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../asked-figures/index.ts';
+import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { possessive } from '../wording/say-company.ts';

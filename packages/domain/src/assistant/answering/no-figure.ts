@@ -1,4 +1,4 @@
-import type { FigureRefusal } from '../../asked-figures/index.ts';
+import type { FigureRefusal } from '../../figure-lookup/index.ts';
 
 /** A figure that an answer needs and the filings don’t give. */
 export class NoFigure extends Error {

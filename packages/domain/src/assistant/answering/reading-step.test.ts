@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedCompany } from '../../asked-figures/index.ts';
+import type { AskedCompany } from '../../figure-lookup/index.ts';
 import { buildStatements } from '../../statements/index.ts';
 import { fact } from '../../statements/synthetic-facts.ts';
 import { companyIndex, readingStep, readQuestion } from '../index.ts';

@@ -1,4 +1,4 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../asked-figures/index.ts';
+import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { mustResolve, onePeriod, pairOf, periodsOf, yearsOf } from './asked-columns.ts';
 import { comparesGrowth } from './compare.ts';

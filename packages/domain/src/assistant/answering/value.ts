@@ -1,5 +1,5 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../asked-figures/index.ts';
-import { asFirstReported } from '../../asked-figures/index.ts';
+import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import { asFirstReported } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { possessive, wasOf } from '../wording/say-company.ts';

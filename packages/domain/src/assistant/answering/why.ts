@@ -5,7 +5,7 @@ import {
   askedLines,
   type ResolvedFigure,
   resolveFigure,
-} from '../../asked-figures/index.ts';
+} from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { shortPeriod } from '../wording/say-period.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedFigure } from '../../asked-figures/index.ts';
+import type { ResolvedFigure } from '../../figure-lookup/index.ts';
 import { type Said, saidAs } from '../wording/sentence.ts';
 import { type Item, markOf } from './marked-sentence.ts';
 import type { QuotedFigure } from './quoted-figure.ts';

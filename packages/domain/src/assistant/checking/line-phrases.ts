@@ -1,4 +1,4 @@
-import { askedLines, ratioOf } from '../../asked-figures/index.ts';
+import { askedLines, ratioOf } from '../../figure-lookup/index.ts';
 import { tokenLines } from '../../figure-tokens/index.ts';
 import { lineWords, ratioWords } from '../reading/line-words.ts';
 

@@ -3,7 +3,7 @@ import {
   type AskedPeriod,
   type ResolvedFigure,
   resolveFigure,
-} from '../../asked-figures/index.ts';
+} from '../../figure-lookup/index.ts';
 import { type FigureToken, findTokenLine } from '../../figure-tokens/index.ts';
 import { sayDay, shortPeriod } from '../wording/say-period.ts';
 import { type Said, said, saidOf } from '../wording/sentence.ts';

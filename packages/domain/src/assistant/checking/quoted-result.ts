@@ -1,5 +1,5 @@
-import { type AskedUnit, sayNumber } from '../../asked-figures/index.ts';
 import type { IsoDate } from '../../facts/index.ts';
+import { type AskedUnit, sayNumber } from '../../figure-lookup/index.ts';
 import type { QuotedFigure, QuotedResult } from './quoted-figure.ts';
 
 /** A figure that a tool gives and no filing has as such: a multiple, a value, what a price needs. */

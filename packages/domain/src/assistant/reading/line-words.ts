@@ -1,4 +1,4 @@
-import type { AskedLineName } from '../../asked-figures/index.ts';
+import type { AskedLineName } from '../../figure-lookup/index.ts';
 
 /** What people call each line; singular and plural are one word. */
 export const lineWords: Readonly<Record<AskedLineName, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedLines } from '../../asked-figures/index.ts';
+import { askedLines } from '../../figure-lookup/index.ts';
 import { linesAsked, markLines } from './lines-asked.ts';
 import { plainWords } from './plain-words.ts';
 

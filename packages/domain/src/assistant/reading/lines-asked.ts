@@ -4,7 +4,7 @@ import {
   askedLines,
   perShareOf,
   ratioOf,
-} from '../../asked-figures/index.ts';
+} from '../../figure-lookup/index.ts';
 import { lineWords, ratioWords } from './line-words.ts';
 import { keyOf, markRuns, tokensOf } from './word-runs.ts';
 

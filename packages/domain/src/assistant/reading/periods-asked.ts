@@ -1,4 +1,4 @@
-import type { AskedPeriod } from '../../asked-figures/index.ts';
+import type { AskedPeriod } from '../../figure-lookup/index.ts';
 import type { Quarter } from '../../periods/index.ts';
 import { markDays } from './mark-days.ts';
 import { markRanges, markSpans } from './mark-spans.ts';

@@ -1,4 +1,4 @@
-import { type AskedLine, askedLines, perShareOf } from '../../asked-figures/index.ts';
+import { type AskedLine, askedLines, perShareOf } from '../../figure-lookup/index.ts';
 
 /** A ratio at a price the reader assumes. */
 export interface PriceAsked {

@@ -1,4 +1,4 @@
-import type { AskedLine } from '../../asked-figures/index.ts';
+import type { AskedLine } from '../../figure-lookup/index.ts';
 import { type CompanyIndex, markCompanies, symbolsIn } from './companies-asked.ts';
 import { correctSlips } from './correct-slips.ts';
 import { linesAsked, markLines } from './lines-asked.ts';

@@ -1,4 +1,4 @@
-import { type AskedLine, lastDayOf, type ResolvedFigure } from '../../asked-figures/index.ts';
+import { type AskedLine, lastDayOf, type ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerInput } from '../answer.ts';
 
 /** The lines that figures come from, each once: of a ratio its two. */

@@ -1,4 +1,4 @@
-import type { FigureRefusal } from '../../asked-figures/index.ts';
+import type { FigureRefusal } from '../../figure-lookup/index.ts';
 import type { RefusedQuestion } from '../reading/read-question.ts';
 import type { Refusal } from '../reading/refused-topics.ts';
 import { possessive } from './say-company.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedFigure } from '../../asked-figures/index.ts';
 import type { IsoDate } from '../../facts/index.ts';
+import type { ResolvedFigure } from '../../figure-lookup/index.ts';
 
 const quarters = ['first', 'second', 'third', 'fourth'];
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

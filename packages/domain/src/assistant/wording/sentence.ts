@@ -1,4 +1,4 @@
-import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../asked-figures/index.ts';
+import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../figure-lookup/index.ts';
 import type { AnswerFigure, AnswerSentence, Said } from '../answer.ts';
 import { inputsOf, unitOf } from './inputs-of.ts';
 

@@ -1,4 +1,3 @@
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import {
   type CheckedSentence,
   checkSentence,
@@ -9,6 +8,7 @@ import {
   quoteToken,
   referencesIn,
 } from '@tenfold/domain/assistant';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import { askedCompany, type CompanyFigures } from '../../financials/index.ts';
 import type { ReadCompanies } from './model-tools.ts';
 import type { ToolResults } from './results/index.ts';

@@ -31,7 +31,7 @@ const columns = [
   'plan_cause as planCause',
 ] as const;
 
-/** Of the account; created with the first call. */
+/** The billing account of an account, created with the first call. */
 export async function ensureBillingAccount(db: Db, accountId: AccountId, now: Date): Promise<BillingAccount> {
   const found = await findBillingAccount(db, accountId);
   if (found !== null) return found;

@@ -79,7 +79,7 @@ export async function insertContest(tx: Db, contest: NewContest, now: Date): Pro
   return numAffectedRows === 1n;
 }
 
-/** Of those who contest at once, one after the other. */
+/** Locks the account: those who contest at once count one after the other. */
 export async function countOpenContests(tx: Db, accountId: AccountId): Promise<number> {
   await sql`select from account where id = ${accountId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`

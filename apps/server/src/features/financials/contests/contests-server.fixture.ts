@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../company/server.fixture.ts
 import { notifications } from '../../notifications/index.ts';
 import { loadCompanyFigures } from '../company-figures.ts';
 import { prepareFinancials } from '../prepare-financials.ts';
-import { prepareQuality } from '../quality/prepare-quality.ts';
+import { prepareQuality } from '../data-quality/prepare-quality.ts';
 import { registerFinancials } from '../routes.ts';
 import { addSmallCompanies } from '../small-companies.fixture.ts';
 

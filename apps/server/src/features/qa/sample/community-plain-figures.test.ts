@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import { companyIndex } from '@tenfold/domain/assistant';
 import { displayNameOf } from '@tenfold/domain/company-names';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import { judgeFigure, plainFigures } from '@tenfold/domain/plain-figures';
 import { buildStatements } from '@tenfold/domain/statements';
 import { expect, test } from 'vitest';

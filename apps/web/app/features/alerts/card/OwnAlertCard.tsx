@@ -2,7 +2,7 @@ import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isReached } from '@tenfold/domain/alerts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { takePendingAction } from '../../../forecast/pending-action.ts';
+import { takePendingAction } from '../../../page-forecast/pending-action.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Toasts } from '../../../ui/overlays/Toasts.tsx';

@@ -1,4 +1,4 @@
-import { askedLines } from '@tenfold/domain/asked-figures';
+import { askedLines } from '@tenfold/domain/figure-lookup';
 
 const names: ReadonlyMap<string, string> = new Map(
   Object.values(askedLines).map(({ key, name }) => [key as string, name]),

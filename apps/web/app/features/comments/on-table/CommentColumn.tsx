@@ -2,7 +2,7 @@ import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CommentPlacement } from '../../../figures/table-comments.ts';
-import { tablePriority } from '../../../forecast/table-editing.ts';
+import { tablePriority } from '../../../page-forecast/table-editing.ts';
 import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { type Grid, nameColumn } from '../../../ui/grid/grid.ts';
 import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';

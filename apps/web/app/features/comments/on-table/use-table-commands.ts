@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { CommentPlacement } from '../../../figures/table-comments.ts';
-import { tablePriority } from '../../../forecast/table-editing.ts';
+import { tablePriority } from '../../../page-forecast/table-editing.ts';
 import type { GridCell } from '../../../ui/grid/commands.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { cellNameOf, isOnCell } from '../own/cell-name.ts';

@@ -1,4 +1,4 @@
-import { forecastHelp } from '../../../forecast/forecast-labels.ts';
+import { forecastHelp } from '../../../page-forecast/forecast-labels.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import '../../../ui/controls/button.css';

@@ -11,7 +11,6 @@ import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { comparisonsOf } from '../table/surprises.ts';
-import { basisChoices, measureChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
 import {
   resetSettings,
   useFinancialsBasis,
@@ -20,6 +19,7 @@ import {
   useFinancialsView,
   useSwitches,
 } from './settings.ts';
+import { basisChoices, measureChoices, noConsensus, rowChoices, viewChoices } from './table-choices.ts';
 
 export function FinancialsFilters({
   model,

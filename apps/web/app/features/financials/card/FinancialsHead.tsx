@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
-import { basisChoices, measureChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
 import { ForecastPicker } from './ForecastPicker.tsx';
 import {
   useFinancialsBasis,
@@ -12,6 +11,7 @@ import {
   useFinancialsType,
   useFinancialsView,
 } from './settings.ts';
+import { basisChoices, measureChoices, rowChoices, typeChoices, viewChoices } from './table-choices.ts';
 
 export function FinancialsHead({
   id,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MovesMark } from '../../../forecast/MovesMark.tsx';
+import { MovesMark } from '../../../page-forecast/MovesMark.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
-import { noConsensus } from './choices.ts';
 import { useSwitches } from './settings.ts';
+import { noConsensus } from './table-choices.ts';
 
 export function FinancialsLegend({
   compared,

@@ -1,10 +1,10 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import { useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
-import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
-import { forecastHelp } from '../../../forecast/forecast-labels.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { SavedForecastSelect } from '../../../forecast/SavedForecastSelect.tsx';
+import { forecastTypeChoices } from '../../../page-forecast/forecast-choices.ts';
+import { forecastHelp } from '../../../page-forecast/forecast-labels.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
+import { SavedForecastSelect } from '../../../page-forecast/SavedForecastSelect.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useFinancialsType } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey, RowMeasure } from '@tenfold/domain/rows';
 import type { TableComments } from '../../../figures/table-comments.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { FilingsPanel } from '../filings/FilingsPanel.tsx';

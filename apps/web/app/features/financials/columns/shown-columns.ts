@@ -1,5 +1,5 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
-import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
+import type { ForecastColumn } from '../../../page-forecast/page-forecast.ts';
 import type { FinancialsView } from '../card/settings.ts';
 import { forecastColumns, type TableColumn, tableColumn } from './table-column.ts';
 

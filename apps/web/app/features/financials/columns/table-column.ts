@@ -1,8 +1,8 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { ColumnKind } from '@tenfold/domain/columns';
 import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
-import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ForecastColumn } from '../../../page-forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 
 export interface TableCell {
   readonly value: number | null;

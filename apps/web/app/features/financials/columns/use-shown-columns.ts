@@ -1,7 +1,7 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { useMemo, useState } from 'react';
 import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
-import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
+import type { ForecastColumn } from '../../../page-forecast/page-forecast.ts';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';

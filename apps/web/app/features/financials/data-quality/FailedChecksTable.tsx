@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { checkLabels, sidesLabel } from '../quality/quality-labels.ts';
+import { checkLabels, sidesLabel } from './quality-labels.ts';
 
 type Check = FailedChecks['checks'][number];
 

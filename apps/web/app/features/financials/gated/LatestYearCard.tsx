@@ -8,7 +8,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import { type TableColumn, tableColumn } from '../columns/table-column.ts';
-import { failedChecks } from '../quality/failed-checks.ts';
+import { failedChecks } from '../data-quality/failed-checks.ts';
 import { SourcePanel } from '../source/SourcePanel.tsx';
 import { FinancialsTable } from '../table/FinancialsTable.tsx';
 import type { Comparisons } from '../table/surprises.ts';

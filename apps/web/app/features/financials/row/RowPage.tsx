@@ -4,15 +4,14 @@ import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { RowCommenting } from '../../../figures/table-comments.ts';
-import { forecastChoice } from '../../../forecast/forecast-choices.ts';
-import { forecastName } from '../../../forecast/forecast-labels.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { forecastChoice } from '../../../page-forecast/forecast-choices.ts';
+import { forecastName } from '../../../page-forecast/forecast-labels.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { basisChoices, typeChoices, viewChoices } from '../card/choices.ts';
 import { ForecastPicker } from '../card/ForecastPicker.tsx';
 import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
@@ -22,6 +21,7 @@ import {
   useFinancialsView,
   useStoredSettings,
 } from '../card/settings.ts';
+import { basisChoices, typeChoices, viewChoices } from '../card/table-choices.ts';
 import { pageRows } from '../chart/chart-rows.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import { commentedColumn } from '../columns/commented-column.ts';

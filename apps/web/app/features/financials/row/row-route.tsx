@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
+import { useRowForecast } from '../../../page-forecast/use-row-forecast.ts';
 import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { useRowComments } from '../../comments/index.ts';
 import { useOwnForecast } from '../../forecasts/index.ts';

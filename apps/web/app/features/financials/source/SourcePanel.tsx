@@ -2,7 +2,7 @@ import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
 import { useState } from 'react';
 import { asOfQuery, useAsOf } from '../../../figures/as-of.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';

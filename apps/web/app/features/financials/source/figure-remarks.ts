@@ -1,9 +1,9 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { anyRowOf, type RowDefinition, type RowMeasure, totalOf } from '@tenfold/domain/rows';
 import { cellLabel } from '../../../figures/cell-label.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import type { TableColumn } from '../columns/table-column.ts';
-import { failedChecks } from '../quality/failed-checks.ts';
+import { failedChecks } from '../data-quality/failed-checks.ts';
 import { cellRemarks } from '../table/cell-title.ts';
 import { comparisonsOf } from '../table/surprises.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
-import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import { typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';

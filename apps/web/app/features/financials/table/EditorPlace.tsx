@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type TableEditing, tablePriority } from '../../../forecast/table-editing.ts';
-import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import { type TableEditing, tablePriority } from '../../../page-forecast/table-editing.ts';
+import { typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import type { GridCell } from '../../../ui/grid/commands.ts';
 import { EarlyEvents } from '../../../ui/grid/early-events.ts';

@@ -6,7 +6,7 @@ import { useGridTable, useNames } from '../../../ui/grid/use-grid.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { ContestedCells } from '../contests/contested-cells.ts';
-import type { FailedChecks } from '../quality/failed-checks.ts';
+import type { FailedChecks } from '../data-quality/failed-checks.ts';
 import type { CellMarks } from './cell-marks.ts';
 import { tableBands } from './column-class.ts';
 import type { ConsensusNotes } from './consensus-notes.ts';

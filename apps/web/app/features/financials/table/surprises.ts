@@ -2,7 +2,7 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { surpriseOf, verdictOf } from '@tenfold/domain/surprises';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
 export interface Surprise {

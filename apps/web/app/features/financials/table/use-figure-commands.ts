@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { tablePriority } from '../../../forecast/table-editing.ts';
-import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import { tablePriority } from '../../../page-forecast/table-editing.ts';
+import { typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { GridCommands } from '../../../ui/grid/commands.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { useGridCommands } from '../../../ui/grid/use-grid.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import { forecastName, forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastName, forecastNames } from '../../../page-forecast/forecast-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastNames } from '../../../page-forecast/forecast-labels.ts';
 import { useLivePrice } from '../../company/index.ts';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';

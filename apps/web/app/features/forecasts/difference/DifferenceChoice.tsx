@@ -3,7 +3,7 @@ import type { ForecastId } from '@tenfold/contract/ids';
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastNames } from '../../../page-forecast/forecast-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { CopyForecast } from '../shared/CopyForecast.tsx';
 import { sideName } from './difference-labels.ts';

@@ -1,5 +1,5 @@
 import type { ComparedForecast, ForecastDifference } from '@tenfold/contract/forecasts';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastNames } from '../../../page-forecast/forecast-labels.ts';
 
 export function sideName({ kind, name }: ComparedForecast): string {
   if (kind === 'averages' || kind === 'analysts') return forecastNames[kind];

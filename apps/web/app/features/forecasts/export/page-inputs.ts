@@ -14,7 +14,7 @@ import {
 } from '@tenfold/domain/forecast';
 import type { MethodId, ValuationChoice } from '@tenfold/domain/valuation';
 import type { ForecastInputs } from '@tenfold/domain/workbook';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 
 /** Of the page's forecast, what an import needs. */
 export interface ExportedForecast {

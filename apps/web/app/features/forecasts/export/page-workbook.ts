@@ -12,7 +12,7 @@ import {
 } from '@tenfold/domain/valuation';
 import { type ExportedColumn, type WorkbookSheet, workbook } from '@tenfold/domain/workbook';
 import { scaleLabel } from '../../../figures/scale-label.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { type ExportedForecast, inputsOf } from './page-inputs.ts';
 
 /** Of the page's value, what the workbook holds. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { setPendingAction } from '../../../forecast/pending-action.ts';
+import { setPendingAction } from '../../../page-forecast/pending-action.ts';
 import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { setPendingAction } from '../../../forecast/pending-action.ts';
+import { setPendingAction } from '../../../page-forecast/pending-action.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { useUndoable } from '../../../ui/overlays/use-undoable.ts';

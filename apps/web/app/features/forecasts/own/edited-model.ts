@@ -15,7 +15,7 @@ import {
   type OwnFigures,
 } from '@tenfold/domain/forecast';
 import type { MethodResult, ValuationChoice } from '@tenfold/domain/valuation';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { type Content, customOf } from '../session/content.ts';
 import type { OwnForecastOnPage } from './own.ts';
 

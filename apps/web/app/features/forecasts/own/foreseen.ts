@@ -1,5 +1,5 @@
 import type { ForecastId } from '@tenfold/contract/ids';
-import type { ForeseenFigure } from '../../../forecast/own-forecast.ts';
+import type { ForeseenFigure } from '../../../page-forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import type { SessionStore } from '../session/session.ts';

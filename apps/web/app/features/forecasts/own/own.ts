@@ -1,6 +1,6 @@
 import type { ForecastId } from '@tenfold/contract/ids';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
-import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import type { OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';

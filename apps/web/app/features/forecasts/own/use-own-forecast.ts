@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { noOwnForecast, type OwnForecast } from '../../../forecast/own-forecast.ts';
+import { noOwnForecast, type OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerIsThere } from '../../../platform/screens/hydrate-later.tsx';
 import type { Own, OwnForecastOnPage } from './own.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { takePendingAction } from '../../../forecast/pending-action.ts';
+import { takePendingAction } from '../../../page-forecast/pending-action.ts';
 import { ExportDialog } from '../export/ExportDialog.tsx';
 import { ImportDialog } from '../import/ImportDialog.tsx';
 import type { Own } from '../own/own.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forecastName } from '../../../forecast/forecast-labels.ts';
+import { forecastName } from '../../../page-forecast/forecast-labels.ts';
 import { usePriceNow } from '../../company/index.ts';
 import { exportFailure } from '../export/export-failure.ts';
 import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';

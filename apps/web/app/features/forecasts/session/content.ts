@@ -6,7 +6,7 @@ import {
   type ForecastCells,
   type ForecastColumnKey,
 } from '@tenfold/domain/custom-forecast';
-import type { ForecastChoices } from '../../../forecast/own-forecast.ts';
+import type { ForecastChoices } from '../../../page-forecast/own-forecast.ts';
 
 /** All of a forecast that a person decides: what a save sends, and what undo brings back. */
 export interface Content extends ForecastChoices {

@@ -1,6 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
-import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import type { OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import { type CellChange, type Content, differing } from './content.ts';
 import { type History, noHistory } from './history.ts';
 

@@ -1,7 +1,7 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
 import { create, type StoreApi } from 'zustand';
-import type { ForecastChoices } from '../../../forecast/own-forecast.ts';
+import type { ForecastChoices } from '../../../page-forecast/own-forecast.ts';
 import { type CellChange, type Content, changed, sameContent } from './content.ts';
 import { done, noHistory, redone, undone } from './history.ts';
 import { contentOf } from './saved-content.ts';

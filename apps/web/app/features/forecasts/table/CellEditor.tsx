@@ -2,7 +2,7 @@ import { effectOf } from '@tenfold/domain/row-effects';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { gridCellOf } from '../../../forecast/typed-cell.ts';
+import { gridCellOf } from '../../../page-forecast/typed-cell.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellNow } from '../cells/cell-now.ts';

@@ -1,6 +1,6 @@
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import { createPortal } from 'react-dom';
-import { gridCellOf } from '../../../forecast/typed-cell.ts';
+import { gridCellOf } from '../../../page-forecast/typed-cell.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import { usePop } from '../../../ui/overlays/use-pop.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import { type PointerEvent, useState } from 'react';
-import { gridCellOf, typedCellAt } from '../../../forecast/typed-cell.ts';
+import { gridCellOf, typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { Grid } from '../../../ui/grid/grid.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt } from '../cells/typing.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { EditorPlacement } from '../../../forecast/table-editing.ts';
+import type { EditorPlacement } from '../../../page-forecast/table-editing.ts';
 import type { EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { CellEditor } from './CellEditor.tsx';

@@ -1,5 +1,5 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
-import { gridCellOf, typedCellAt } from '../../../forecast/typed-cell.ts';
+import { gridCellOf, typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { GridCommands } from '../../../ui/grid/commands.ts';
 import { cellName } from '../cells/cell-names.ts';
 import type { CellAt } from '../cells/typing.ts';

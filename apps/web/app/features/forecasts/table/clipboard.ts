@@ -1,4 +1,4 @@
-import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import { typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { GridCell, GridCommands } from '../../../ui/grid/commands.ts';
 import { cellNow } from '../cells/cell-now.ts';
 import { cellText } from '../cells/parse-cell.ts';

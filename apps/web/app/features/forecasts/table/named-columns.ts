@@ -1,7 +1,7 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { TableColumn } from '@tenfold/domain/formulas';
 import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
-import { gridCellOf } from '../../../forecast/typed-cell.ts';
+import { gridCellOf } from '../../../page-forecast/typed-cell.ts';
 import type { GridCell } from '../../../ui/grid/commands.ts';
 
 /** What a formula calls a cell; null beside the figures. */

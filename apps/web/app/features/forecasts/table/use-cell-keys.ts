@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { type EditorPlacement, tablePriority } from '../../../forecast/table-editing.ts';
-import { typedCellAt } from '../../../forecast/typed-cell.ts';
+import { type EditorPlacement, tablePriority } from '../../../page-forecast/table-editing.ts';
+import { typedCellAt } from '../../../page-forecast/typed-cell.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellEdits } from '../cells/edit-cells.ts';
 import type { EditedPage } from '../own/edited-model.ts';

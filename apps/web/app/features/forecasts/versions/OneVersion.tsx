@@ -2,7 +2,7 @@ import type { ForecastVersion } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
 import { useEffect, useRef } from 'react';
 import { formatRate } from '../../../figures/format-rate.ts';
-import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
+import { filingLabel, savedLabel, valueLabel } from '../../../page-forecast/version-labels.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';

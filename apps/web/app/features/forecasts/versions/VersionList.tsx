@@ -1,5 +1,5 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
-import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
+import { filingLabel, savedLabel, valueLabel } from '../../../page-forecast/version-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VersionLines } from '../../../ui/layout/VersionLines.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';

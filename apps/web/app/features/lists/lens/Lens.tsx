@@ -11,6 +11,7 @@ import { type CompanyChanges, useCompanyChanges } from './changes/use-company-ch
 import { LensGrid } from './grid/LensGrid.tsx';
 import { ListGrid } from './grid/ListGrid.tsx';
 import type { LensView } from './grid/lens-view.ts';
+import { commentsOn, countComments, lastWords } from './model/count-comments.ts';
 import {
   useHiddenFields,
   useListDensity,
@@ -18,8 +19,7 @@ import {
   useListPeriod,
   useListView,
   useStoredListChoices,
-} from './model/choices.ts';
-import { commentsOn, countComments, lastWords } from './model/count-comments.ts';
+} from './model/lens-choices.ts';
 import { type LensSort, lensTable } from './model/lens-table.ts';
 import { nextSort } from './model/next-sort.ts';
 import { newestOwnValues } from './model/own-values.ts';

@@ -2,7 +2,7 @@ import type { NoteId } from '@tenfold/contract/ids';
 import type { Note } from '@tenfold/contract/notes';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '../../../session/viewer.ts';
-import { useNoteDisplay } from '../choices/choices.ts';
+import { useNoteDisplay } from '../display/choices.ts';
 import { storedNoteDraft } from '../drafts/stored-note-draft.ts';
 import { draftPlace, type EditedPart } from './edited-part.ts';
 import { NoteEditor } from './NoteEditor.tsx';

@@ -1,7 +1,7 @@
 import type { NoteUpdate } from '@tenfold/contract/notes';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
-import type { Display } from '../choices/choices.ts';
+import type { Display } from '../display/choices.ts';
 import { factsOf } from './note-facts.ts';
 
 export function NoteFacts({

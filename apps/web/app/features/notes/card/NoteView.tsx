@@ -2,7 +2,7 @@ import type { Note } from '@tenfold/contract/notes';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
-import type { Display } from '../choices/choices.ts';
+import type { Display } from '../display/choices.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 import type { EditedPart } from './edited-part.ts';
 import { NoteFacts } from './NoteFacts.tsx';

@@ -4,7 +4,7 @@ import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { noPriceLabel } from '../../../figures/no-price-label.ts';
-import type { Display } from '../choices/choices.ts';
+import type { Display } from '../display/choices.ts';
 
 export interface Fact {
   readonly label: string;

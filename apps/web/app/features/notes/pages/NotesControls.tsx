@@ -5,14 +5,14 @@ import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { tooLong } from '../../../ui/controls/too-long.ts';
 import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { storeNoteSort, useNoteFont } from '../choices/choices.ts';
-import { DisplayChecks } from '../choices/DisplayChecks.tsx';
+import { storeNoteSort, useNoteFont } from '../display/choices.ts';
+import { DisplayChecks } from '../display/DisplayChecks.tsx';
 import { notesExportPath } from '../paths.ts';
 import { maxNotesSearch, type NotesQuery, sortLabels } from './notes-query.ts';
 import '../../../ui/controls/field.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import '../../../ui/controls/segmented.css';
-import '../choices/font-size.css';
+import '../display/font-size.css';
 
 /** Search and order are a form, so that they work without JavaScript. */
 export function NotesControls({ query, path }: { query: NotesQuery; path: string }) {

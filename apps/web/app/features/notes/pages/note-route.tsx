@@ -6,7 +6,7 @@ import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
 import { notesPath } from '../../../shell/my-paths.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { sortAfterBack, storeNoteSort } from '../choices/choices.ts';
+import { sortAfterBack, storeNoteSort } from '../display/choices.ts';
 import { notePath } from '../paths.ts';
 import { loadNotes } from './load-notes.ts';
 import { NotesPage } from './NotesPage.tsx';

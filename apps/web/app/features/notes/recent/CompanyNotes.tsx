@@ -11,7 +11,7 @@ import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NoteCard } from '../card/NoteCard.tsx';
 import { useDeletedNotes } from '../card/use-deleted-notes.ts';
-import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
+import { useStoredNoteChoices } from '../display/use-stored-choices.ts';
 import { companyNotesPath } from '../paths.ts';
 import './company-notes.css';
 import '../../../ui/layout/empty.css';

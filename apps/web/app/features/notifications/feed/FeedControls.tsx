@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SubmitSelect } from '../../../ui/table/SubmitSelect.tsx';
-import { useStoredFilter, useStoredSort } from './choices.ts';
+import { useStoredFilter, useStoredSort } from './feed-choices.ts';
 import { type FeedQuery, feedSearch, filterLabels, filters, sortLabels, sorts } from './feed-query.ts';
 import type { LoadedFeed } from './load-feed.ts';
 import '../../../ui/controls/check.css';

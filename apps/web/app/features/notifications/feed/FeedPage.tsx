@@ -15,7 +15,7 @@ import { useFeedActions } from './use-feed-actions.ts';
 import '../../../ui/layout/card.css';
 import './feed.css';
 import { onNewsTogether } from '../live/live-news.ts';
-import { useStoredFilter, useStoredSort } from './choices.ts';
+import { useStoredFilter, useStoredSort } from './feed-choices.ts';
 import { type FeedQuery, feedSearch } from './feed-query.ts';
 
 /** @param action beside the link to the settings */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { feedsPath } from '../../../shell/my-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
-import { useStoredFilter } from './choices.ts';
+import { useStoredFilter } from './feed-choices.ts';
 import type { FeedQuery } from './feed-query.ts';
 import '../../../ui/layout/empty.css';
 

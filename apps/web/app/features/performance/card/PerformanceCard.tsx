@@ -1,9 +1,9 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { forecastName } from '../../../forecast/forecast-labels.ts';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import { forecastName } from '../../../page-forecast/forecast-labels.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
 import { ChartPicture, PlottedChecklist } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';

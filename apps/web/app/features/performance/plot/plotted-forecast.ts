@@ -1,6 +1,6 @@
 import { dayNumber } from '@tenfold/domain/periods';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import type { PlottedForecast } from './plotted-series.ts';
 
 export interface ChartedForecast extends Pick<PageForecast<ShownColumn>, 'columns' | 'lastPeriodEnd'> {

@@ -1,6 +1,6 @@
 import { type IndicatorKey, indicatorOf, isSharePrice, isTrailing, rebase } from '@tenfold/domain/series';
 import { unitLabel } from '../../../figures/unit-label.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import type { PlotPoint, PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Look } from '../../../ui/chart/series/Swatch.tsx';
 import { closeMoment } from '../../../ui/chart/time/moment.ts';

@@ -1,7 +1,7 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { DraftOfAnswer } from '@tenfold/contract/qa/drafts';
 import type { Answer } from '@tenfold/contract/qa/post';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { type ReactNode, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useHydrated } from '../../../platform/screens/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { Answer } from '@tenfold/contract/qa/post';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { type ComponentProps, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';

@@ -1,5 +1,5 @@
-import type { answerSorts } from '@tenfold/contract/qa/choices';
 import type { Answer } from '@tenfold/contract/qa/post';
+import type { answerSorts } from '@tenfold/contract/qa/question-choices';
 import { useState } from 'react';
 import { useSending } from '../../../forms/use-sending.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';

@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { useState } from 'react';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useSearchText } from '../../../platform/queries/use-search-text.ts';

@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { useDebounced } from '../../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { postLimits, questionCategories } from '@tenfold/contract/qa/choices';
+import { postLimits, questionCategories } from '@tenfold/contract/qa/question-choices';
 import { useState } from 'react';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';

@@ -1,5 +1,5 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { QuestionTag } from '@tenfold/contract/qa/question';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { splitTyped } from '@tenfold/domain/qa';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Chosen } from './ChosenField.tsx';

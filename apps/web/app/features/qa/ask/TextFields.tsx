@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import type { ReactNode } from 'react';
 import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import { useViewer } from '../../../session/viewer.ts';

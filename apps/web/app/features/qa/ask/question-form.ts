@@ -1,4 +1,4 @@
-import { questionCategories } from '@tenfold/contract/qa/choices';
+import { questionCategories } from '@tenfold/contract/qa/question-choices';
 import { type Claims, noClaims } from '../claims/claims.ts';
 
 /** A question while it is typed; as the calls take it. */

@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { useRef, useState } from 'react';
 import type { StoredDraft } from '../../../platform/storage/stored-draft.ts';
 import { useMadeTags } from './use-made-tags.ts';

@@ -1,4 +1,4 @@
-import { leastFormOpenMs } from '@tenfold/contract/qa/choices';
+import { leastFormOpenMs } from '@tenfold/contract/qa/question-choices';
 import { useRef } from 'react';
 import './form-trace.css';
 

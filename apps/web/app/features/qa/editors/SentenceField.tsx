@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { Field } from '../../../ui/controls/Field.tsx';
 import './reason-dialog.css';
 

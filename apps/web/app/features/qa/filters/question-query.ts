@@ -1,4 +1,9 @@
-import { questionCategories, questionSorts, questionTabs, questionTypes } from '@tenfold/contract/qa/choices';
+import {
+  questionCategories,
+  questionSorts,
+  questionTabs,
+  questionTypes,
+} from '@tenfold/contract/qa/question-choices';
 import { questionsPath } from '../../../shell/questions-paths.ts';
 
 export type QuestionTab = (typeof questionTabs)[number];

@@ -1,5 +1,5 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { isOwnReason } from '@tenfold/contract/qa/choices';
+import { isOwnReason } from '@tenfold/contract/qa/question-choices';
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '../../../session/viewer.ts';

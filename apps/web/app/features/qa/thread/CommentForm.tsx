@@ -1,6 +1,6 @@
 import type { PostId } from '@tenfold/contract/ids';
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { AnswerComment } from '@tenfold/contract/qa/post';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useViewer } from '../../../session/viewer.ts';

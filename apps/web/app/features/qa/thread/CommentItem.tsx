@@ -1,6 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { postLimits } from '@tenfold/contract/qa/choices';
 import type { AnswerComment } from '@tenfold/contract/qa/post';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { type ReactNode, useState } from 'react';
 import { FiguredText } from '../../../figures/in-texts/FiguredText.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';

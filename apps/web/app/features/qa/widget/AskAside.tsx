@@ -1,4 +1,4 @@
-import { postLimits } from '@tenfold/contract/qa/choices';
+import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useEarlyText } from '../../../platform/screens/use-early-text.ts';

@@ -9,8 +9,8 @@ import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model, ValueEstimate } from '../model/model.ts';
 import { useMarket } from '../model/use-market.ts';
 import type { PriceNeeds } from '../must-be-true/price-needs.ts';
-import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { SensitivityHeatmap } from '../sensitivity/SensitivityHeatmap.tsx';
+import { ValueNotes } from '../value-notes/ValueNotes.tsx';
 import { ModelBar } from './ModelBar.tsx';
 
 // Only those who may see a value load the grid.

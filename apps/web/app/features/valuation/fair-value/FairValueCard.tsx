@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { LazyInputs } from '../inputs/LazyInputs.tsx';
 import type { Model } from '../model/model.ts';
 import { NoValue } from '../no-value/NoValue.tsx';
-import { ValueNotes } from '../notes/ValueNotes.tsx';
+import { ValueNotes } from '../value-notes/ValueNotes.tsx';
 import { ValueSheet, ValueWalk } from '../workings/value-parts.ts';
 import { badgeLabel } from './badge-label.ts';
 import { FairValueRemarks } from './FairValueRemarks.tsx';

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Difference } from '../difference/Difference.tsx';
 import type { Model } from '../model/model.ts';
-import { ValueMoved } from '../moved/ValueMoved.tsx';
 import { MustBeTrue } from '../must-be-true/MustBeTrue.tsx';
+import { ValueMoved } from '../value-moved/ValueMoved.tsx';
 
 interface Props {
   model: Model;

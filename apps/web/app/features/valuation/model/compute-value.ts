@@ -28,7 +28,7 @@ import {
   valueByForecast,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { initialSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ComputedValue {

@@ -2,7 +2,7 @@ import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { Mark, MissingReason } from '@tenfold/domain/figures';
 import { rowKeys } from '@tenfold/domain/rows';
 import { type PackedColumns, unpackColumns } from '../../../figures/packed-columns.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import type { ComputedValue } from './compute-value.ts';
 
 export interface SentValue extends Omit<ComputedValue, 'columns'> {

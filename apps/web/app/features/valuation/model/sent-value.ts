@@ -1,7 +1,7 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { rowKeys } from '@tenfold/domain/rows';
 import { packColumns } from '../../../figures/pack-columns.ts';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import type { ComputedValue } from './compute-value.ts';
 import type { SentValue } from './received-value.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnFigures } from '@tenfold/domain/forecast';
 import { useMemo } from 'react';
-import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import type { OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import { type OwnFigure, type OwnFigureSet, useOwnFigures } from '../inputs/own-figures.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import { type ForecastBase, lastConsensusYear, type OwnFigures } from '@tenfold/domain/forecast';
 import { defaultMethod, isCashFlow, type NoMethodValue } from '@tenfold/domain/valuation';
 import { useMemo } from 'react';
-import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import type { OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import type { ComputedValue } from './compute-value.ts';
 import type { Model, ModelForecast, ValueChoices, ValuedCompany, ValueEstimate } from './model.ts';
 import { useComputedValue } from './use-computed-value.ts';

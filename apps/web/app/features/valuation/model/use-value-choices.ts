@@ -1,7 +1,7 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { Leverage } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
-import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import type { OwnForecast } from '../../../page-forecast/own-forecast.ts';
 import type { ValueChoices } from './model.ts';
 import { useStoredChoice } from './stored-choices.ts';
 

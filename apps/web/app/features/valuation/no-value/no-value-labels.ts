@@ -1,6 +1,6 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { NoFairValue, NoValueReason } from '@tenfold/domain/valuation';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastNames } from '../../../page-forecast/forecast-labels.ts';
 
 export interface NoValueLabels {
   readonly title: string;

@@ -2,7 +2,7 @@ import { formatMillions, formatPercent, formatRatio, missingMark } from '@tenfol
 import type { FairValue } from '@tenfold/domain/valuation';
 import type { ReactNode } from 'react';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
-import type { ShownColumn, ShownFigure } from '../../../forecast/shown-column.ts';
+import type { ShownColumn, ShownFigure } from '../../../page-forecast/shown-column.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 

@@ -1,5 +1,5 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
-import type { ShownColumn } from '../../../forecast/shown-column.ts';
+import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { MethodSheet } from './MethodSheet.tsx';
 import { PresentValueTable } from './PresentValueTable.tsx';
 import { Waterfall } from './Waterfall.tsx';

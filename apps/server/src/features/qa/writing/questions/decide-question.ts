@@ -119,7 +119,7 @@ async function requireAnswering(tx: Db, id: PostId, answeredBy: PostId): Promise
 
 export interface EditDecision {
   readonly isApproved: boolean;
-  /** Of the edit that the editor read. */
+  /** When the edit that the editor read was made. */
   readonly editedAt?: string | undefined;
   /** Why it is declined. */
   readonly reason?: ModerationReason | null | undefined;

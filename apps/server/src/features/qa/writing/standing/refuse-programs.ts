@@ -1,5 +1,5 @@
 import type { FormTrace } from '@tenfold/contract/qa';
-import { leastFormOpenMs } from '@tenfold/contract/qa/choices';
+import { leastFormOpenMs } from '@tenfold/contract/qa/question-choices';
 import { InvalidRequest } from '../../../../platform/http/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import { formatCell, missingMark } from '@tenfold/domain/format';
 import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import { unitLabel } from '../../../../figures/unit-label.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
-import { checkLabels, findingLabel } from '../../quality/quality-labels.ts';
+import { checkLabels, findingLabel } from '../../data-quality/quality-labels.ts';
 import { reasonLabels } from '../contest-labels.ts';
 
 export function WhatReaderSays({ contest }: { contest: EditorsContest }) {

@@ -1,7 +1,7 @@
 import type { LensCompany } from '@tenfold/contract/lists';
 import { type LensField, type LensPeriod, lensBasisWords } from '@tenfold/domain/lens';
-import type { ListView } from '../model/choices.ts';
 import { fieldLabel } from '../model/field-labels.ts';
+import type { ListView } from '../model/lens-choices.ts';
 import { currencyOf, figureOf, type LensTable } from '../model/lens-table.ts';
 
 export interface ExportedLens {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListHighlight } from '../model/choices.ts';
+import { useListHighlight } from '../model/lens-choices.ts';
 
 /** What the shades mean, and beside it what lies beyond the edge. */
 export function LensLegend({ children = null }: { children?: ReactNode }) {

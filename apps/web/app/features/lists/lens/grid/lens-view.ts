@@ -1,8 +1,8 @@
 import type { LensPeriod } from '@tenfold/domain/lens';
 import type { LensCellName } from '../cells/use-open-cell.ts';
 import type { CompanyChanges } from '../changes/use-company-changes.ts';
-import type { ListDensity } from '../model/choices.ts';
 import type { CommentCounts } from '../model/count-comments.ts';
+import type { ListDensity } from '../model/lens-choices.ts';
 import type { LensSort, LensTable } from '../model/lens-table.ts';
 
 /** What each form of a list shows, and what can be done in it. */

@@ -1,6 +1,6 @@
 import { defaultHiddenLensFields } from '@tenfold/domain/lens';
 import { expect, test } from 'vitest';
-import { parseHidden } from './choices.ts';
+import { parseHidden } from './lens-choices.ts';
 
 test('hidden fields are restored, unknown ones dropped, and nonsense is the default', () => {
   expect(parseHidden({ hidden: ['roe', 'gone', 7] })).toEqual(['roe']);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../../ui/controls/Segmented.tsx';
 import { Icon } from '../../../../ui/text/Icon.tsx';
-import { useHiddenFields, useListDensity } from '../model/choices.ts';
+import { useHiddenFields, useListDensity } from '../model/lens-choices.ts';
 import '../../../../ui/controls/check.css';
 import '../../../../ui/overlays/menu.css';
 

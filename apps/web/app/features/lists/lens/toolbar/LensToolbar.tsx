@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../../ui/controls/Switch.tsx';
 import type { ExportedLens } from '../export/lens-sheet.ts';
-import { type ListView, useListHighlight } from '../model/choices.ts';
+import { type ListView, useListHighlight } from '../model/lens-choices.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FieldsMenu } from './FieldsMenu.tsx';
 import '../../../../ui/layout/card.css';

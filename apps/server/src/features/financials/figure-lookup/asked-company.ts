@@ -1,4 +1,4 @@
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import type { CompanyFigures } from '../company-figures.ts';
 
 export function askedCompany({ listing, statements, facts, splits }: CompanyFigures): AskedCompany {

@@ -4,7 +4,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { savedState, type ValueState } from '@tenfold/domain/value-state';
 import { formatDay } from '../../../figures/format-day.ts';
-import { filingLabel, savedLabel } from '../../../forecast/version-labels.ts';
+import { filingLabel, savedLabel } from '../../../page-forecast/version-labels.ts';
 import { type StateInput, stateOfModel } from '../model/state-of-model.ts';
 import type { WalkEnd } from '../walk/walk-end.ts';
 import type { EndChoice } from './end-choice.ts';

@@ -1,5 +1,5 @@
 import { type CompanyQuality, companyQuality } from '@tenfold/contract/financials';
-import { countQuality, qualityChecks } from '@tenfold/domain/quality';
+import { countQuality, qualityChecks } from '@tenfold/domain/data-quality';
 import type { NewDocument } from '../../../platform/documents/index.ts';
 import type { CompanyFigures } from '../company-figures.ts';
 

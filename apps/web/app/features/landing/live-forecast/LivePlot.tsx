@@ -1,7 +1,7 @@
 import type { FiledFigure, LandingFigures, LiveRow } from '@tenfold/contract/landing';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { SourceBox } from '../filing/SourceBox.tsx';
-import { rowName } from '../filing/source-words.ts';
+import { SourceBox } from '../figure-source/SourceBox.tsx';
+import { rowName } from '../figure-source/source-words.ts';
 import { LiveCell } from './LiveCell.tsx';
 import { billions, heightOf, topOf } from './live-model.ts';
 import type { LiveRowState } from './use-live-row.ts';

@@ -2,7 +2,7 @@ import type { Financials, QualityCheck } from '@tenfold/contract/financials';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { dataQualityPath } from '../data-quality/paths.ts';
+import { dataQualityPath } from './paths.ts';
 import { type CheckName, checkLabels, findingLabel, outcomeLabel } from './quality-labels.ts';
 import './quality-panel.css';
 

@@ -1,7 +1,7 @@
 import type { LandingFigures, LiveRow } from '@tenfold/contract/landing';
 import { useId } from 'react';
 import { DrawnIcon } from '../../../ui/text/Icon.tsx';
-import { rowName } from '../filing/source-words.ts';
+import { rowName } from '../figure-source/source-words.ts';
 import { LivePlot } from './LivePlot.tsx';
 import { useLiveRow } from './use-live-row.ts';
 import { WorthSide } from './WorthSide.tsx';

@@ -1,6 +1,6 @@
 import type { CheckedFigure, DeniedDirection } from '@tenfold/contract/financials';
-import type { AskedCompany } from '@tenfold/domain/asked-figures';
 import type { CompanyIndex } from '@tenfold/domain/assistant';
+import type { AskedCompany } from '@tenfold/domain/figure-lookup';
 import {
   deniedDirection,
   type FiledFigure,

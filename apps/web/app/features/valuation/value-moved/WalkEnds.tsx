@@ -1,5 +1,5 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
-import { savedLabel } from '../../../forecast/version-labels.ts';
+import { savedLabel } from '../../../page-forecast/version-labels.ts';
 import { useToday } from '../../../platform/screens/use-today.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { type ControlProps, Field } from '../../../ui/controls/Field.tsx';
