@@ -16,7 +16,7 @@ export function inFirstLoad(name: string): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** Of an `index.ts`, only the modules whose names are asked for: the others would bring what late parts alone use. */
+/** From an `index.ts`, only the modules whose names are asked for: the others would bring what late parts alone use. */
 function importedBy(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const imported = new Set<string>();
   const known = new Map<string, Imports>();

@@ -95,7 +95,7 @@ async function post(page: Page, call: string, data: object, token?: string) {
   return response.json();
 }
 
-/** As the balancer in front would say: one of sixteen million networks. */
+/** Says what the balancer in front would: one of sixteen million networks. */
 function fromSomewhere(): Record<string, string> {
   const part = () => randomInt(1, 255);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };

@@ -32,7 +32,7 @@ export function withNumber(sheet: Spreadsheet, row: string, heading: string, val
 }
 
 export interface WrittenCell {
-  /** Of its value, as the format has it: `str`, `inlineStr`, `b`, `e`, `d`; a number without. */
+  /** The type of its value, as the format has it: `str`, `inlineStr`, `b`, `e`, `d`; a number without. */
   readonly type?: string;
   readonly body: string;
 }

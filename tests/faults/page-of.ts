@@ -2,7 +2,7 @@
 export interface SeenPage {
   readonly names: readonly string[];
   readonly theme: string;
-  /** Of the page of plans. */
+  /** The plan on the page of plans. */
   readonly plan: string | null;
   /** How many companies are counted, of how many. */
   readonly counted: { readonly used: number; readonly limit: number } | null;

@@ -212,7 +212,7 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-/** As tables show it. */
+/** Printed the way tables show it. */
 function inMillions(amount: number): string {
   return Math.round(Math.abs(amount) / 1e6).toLocaleString('en-US');
 }

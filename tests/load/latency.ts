@@ -8,7 +8,7 @@ export interface Asked {
 
 export interface Reached {
   readonly origin: string;
-  /** Of a signed-in caller; none for a visitor. */
+  /** Sent by a signed-in caller; none for a visitor. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -79,7 +79,7 @@ async function lock(file: string): Promise<() => void> {
   }
 }
 
-/** Of all that decides what a start makes, so that a copy is never of an older version. */
+/** Hashes all that decides what a start makes, so that a copy is never of an older version. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   const patterns = [

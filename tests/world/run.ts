@@ -30,7 +30,7 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.TMPDIR = folder;
-  // As `npm start` has it: a server starts in half the time.
+  // Set the way `npm start` has it: a server starts in half the time.
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
     new URL('../../node_modules/.cache/node', import.meta.url),
   );

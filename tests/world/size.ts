@@ -1,4 +1,4 @@
-/** Of what each push runs a part, `npm test -- --all` runs the whole. */
+/** Each push runs a part; `npm test -- --all` runs the whole. */
 export const isWhole = process.env.TESTS === 'all';
 
 /** Cases of one kind that each open a page of their own: one of so many on each push, from the first on. */

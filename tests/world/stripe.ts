@@ -14,7 +14,7 @@ export interface Stripe {
   readonly environment: Readonly<Record<string, string>>;
   /** A card as its fields in the browser make one: its name at Stripe. */
   card(last4: string): string;
-  /** Of payments that were made: the smallest unit. */
+  /** The payments that were made: the smallest unit. */
   charged(): number[];
   /** Another subscription of the same person, as from a page of Stripe’s that was left open. */
   subscribeAgain(): void;

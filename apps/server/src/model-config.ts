@@ -17,7 +17,7 @@ type ModelEnvironment = z.output<z.ZodObject<typeof modelFields>>;
 
 export interface ModelSettings {
   readonly kind: 'openai' | 'anthropic';
-  /** As its maker names it. */
+  /** The name its maker uses. */
   readonly model: string;
   /** Null: Anthropic’s own. */
   readonly url: string | null;

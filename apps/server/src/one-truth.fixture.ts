@@ -6,7 +6,7 @@ import type { Places } from './places.fixture.ts';
 export interface Truth {
   readonly price: number;
   readonly traded: string;
-  /** Of the newest filing. */
+  /** The day the newest filing came in. */
   readonly filed: string;
   readonly splitFactor: number;
   readonly value: number;

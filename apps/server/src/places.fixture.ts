@@ -9,7 +9,7 @@ export interface Places {
 
 const indicators = ['stockPrice', 'earningsPerShare', 'dividendsPerShare', 'priceEarningsRatioLtm'];
 
-/** Of a person who has a list, a forecast, a note, alerts and a comment of it. */
+/** Reads all places of a person who has a list, a forecast, a note, alerts and a comment of it. */
 export async function readPlaces(server: TestServer, symbol: string): Promise<Places> {
   const company = `/company/${symbol}`;
   const numbers = new Map<string, number>();

@@ -130,7 +130,7 @@ describeOnOne('a report that is imported', (open) => {
   });
 });
 
-/** As the SEC groups them. */
+/** The SEC groups them by tag. */
 function byTag(facts: readonly Fact[]) {
   const byName = Object.groupBy(facts, ({ tag }) => tag);
   return Object.fromEntries(

@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-/** As a source has them after a split: all divided. */
+/** A source has all closes divided after a split. */
 async function storeCloses(): Promise<void> {
   const closes = await listCloses(server.db, 'ACME');
   const divided = closes.map((one) => ({ ...one, close: one.close / ratio }));

@@ -54,7 +54,7 @@ export function weekSource(clock: Clock): QuoteProvider {
   };
 }
 
-/** As a source has them after that session: all in its shares. */
+/** The closes a source has after that session: all in its shares. */
 export function closesUntil(until: string, from: string): Close[] {
   const closes: Close[] = [];
   for (let day = from; day <= until; day = daysAfter(day, 1)) {

@@ -91,7 +91,7 @@ export default async function renderScreen(
   });
 }
 
-/** Of an error only those down to the route that shows it, as `<Links>` renders them. */
+/** For an error, only those down to the route that shows it, as `<Links>` renders them. */
 function stylesheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): Set<string> {
   const failed = errors === null ? -1 : matches.findIndex(({ route }) => errors[route.id] !== undefined);
   const shown = failed === -1 ? matches : matches.slice(0, failed + 1);

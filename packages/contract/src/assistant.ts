@@ -11,7 +11,7 @@ import { safeProse } from './text/safe-text.ts';
 const figureInput = z.object({
   symbol: z.string(),
   line: z.string(),
-  /** As in the path of a figure’s source: `2024`, `2024-Q3`, `LTM`; null where the value isn’t the one in force. */
+  /** The column in the path of a figure’s source: `2024`, `2024-Q3`, `LTM`; null where the value isn’t the one in force. */
   column: z.string().nullable(),
   periodEnd: isoDate,
   value: z.number(),
@@ -80,30 +80,30 @@ export const chatMessage = z.object({
   /** Zero: the assistant. */
   authorId: z.union([accountId, z.literal(0)]),
   text: z.string(),
-  /** Of the person, as chosen by the caller: sent again with it, the message gets the answer it has none of. */
+  /** The person's id for it, as chosen by the caller: sent again with it, the message gets the answer it has none of. */
   clientId: z.uuid().nullable(),
   createdAt: isoTime,
-  /** Of the assistant: what it read, in sentences. */
+  /** The assistant's steps: what it read, in sentences. */
   steps: z.array(z.string()),
-  /** Of the assistant: the text, cut where a figure stands in it. */
+  /** The assistant's sentences: the text, cut where a figure stands in it. */
   sentences: z.array(z.array(answerPart)),
-  /** Of the assistant: what a table says better. */
+  /** The assistant's table: what a table says better. */
   table: figureTable.nullable(),
-  /** Of the assistant: answers of the community that it quotes and everybody still sees. */
+  /** Answers of the community that the assistant quotes and everybody still sees. */
   opinions: z.array(quotedOpinion),
   /** How many others it quoted. */
   opinionsGone: z.number().int(),
-  /** Of the assistant: it isn’t whole. */
+  /** The assistant's answer: it isn’t whole. */
   stopped: z.boolean(),
   /** How an answer ended that isn’t whole: its person stopped it, the connection was lost, or the language model failed. */
   ended: answerEnd.nullable(),
-  /** Of the assistant: sentences of the language model that aren’t shown, as the figures don’t say what they say. */
+  /** How many sentences of the language model that aren’t shown, as the figures don’t say what they say. */
   leftOut: z.number().int(),
-  /** Of the assistant: what its person thinks of it. */
+  /** The answer's rating: what its person thinks of it. */
   rating: answerRating.nullable(),
-  /** Of the assistant: every figure the text states. */
+  /** The answer's figures: every figure the text states. */
   figures: z.array(statedFigure),
-  /** Of the assistant: no figure answers the question. */
+  /** The assistant's refusal: no figure answers the question. */
   refused: z.boolean(),
   /** Why it is refused, or `wrong_premise` where the filings deny what a question takes for given. */
   reason: z.string().nullable(),
@@ -140,7 +140,7 @@ const assistantEvent = z.discriminatedUnion('type', [
     parts: z.array(answerPart),
     /** Those the sentence states: they go on from the figures of the sentences before. */
     figures: z.array(statedFigure),
-    /** Of these figures. */
+    /** Filings of these figures. */
     filings: z.array(filing),
   }),
   /** An answer of the community, below the sentences. */
@@ -188,7 +188,7 @@ export const listChats = endpoint({
   summary: 'The person’s chats with the research assistant',
   reply: z.object({
     chats: z.array(aiChat),
-    /** Of 24 hours, by plan. */
+    /** Questions in 24 hours, by plan. */
     questions: z.object({
       most: z.number().int(),
       left: z.number().int(),
@@ -208,7 +208,7 @@ export const getChat = endpoint({
   refusals: ['not_found'],
 });
 
-/** Of one’s own chats. Null takes it back. */
+/** Rates an answer in one’s own chats. Null takes it back. */
 export const rateAnswer = endpoint({
   method: 'POST',
   access: 'person',

@@ -14,7 +14,7 @@ const title = z
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
-/** As in the figure source's path; `averages` is the ten-year column. */
+/** The column in the figure source's path; `averages` is the ten-year column. */
 const column = z
   .string()
   .regex(
@@ -32,10 +32,10 @@ export const cellComment = z.object({
   field: z.string(),
   column: z.string(),
   forecast,
-  /** Of a saved forecast: its name now, or when the comment was written where it is deleted. */
+  /** The name of a saved forecast: its name now, or when the comment was written where it is deleted. */
   forecastName: z.string().nullable(),
   isForecastDeleted: z.boolean(),
-  /** Of LTM, averages and Terminal, which move on: the end of the last period filed when it was written. */
+  /** For LTM, averages and Terminal, which move on: the end of the last period filed when it was written. */
   filedUntil: isoDate.nullable(),
   title: z.string().nullable(),
   text: z.string(),

@@ -44,7 +44,7 @@ test('a walk begins on the day that is typed, or says why not', async ({ page })
   const token = await signInOn(page, await makeAccount(page));
   const name = newName('Walk');
   await createForecast({ page, token }, 'AAPL', { name, values: { 2026: { revenueChange: 0.02 } } });
-  // As if it were of May 2018: the tests' server can't save in the past.
+  // Dates it to May 2018: the tests' server can't save in the past.
   await page.route('**/versions?until=*', async (route) => {
     const { versions } = await (await route.fetch()).json();
     await route.fulfill({ json: { versions: [{ ...versions[0], saved_at: '2018-05-01T15:00:00Z' }] } });

@@ -88,7 +88,7 @@ export const someRates = [...third(0), ...rates];
 export const otherRates = [...third(1), ...rates];
 export const moreRates = [...third(2), ...rates];
 
-/** Of two prices, the lower first, as it is stored. */
+/** Two prices each, the lower first, as it is stored. */
 export const ranges: readonly (readonly [text: string, means: string | null])[] = [
   ['330-450', '330-450'],
   [' 331 - 451 ', '331-451'],

@@ -18,7 +18,7 @@ test('exported content comes back by import, and a wrong file is refused with wh
   const file = testInfo.outputPath('content.json');
   await download.saveAs(file);
   const exported = JSON.parse(await readFile(file, 'utf8'));
-  // Of this block alone: other tests publish others meanwhile.
+  // Checks this block alone: other tests publish others meanwhile.
   const { contact } = exported.blocks;
   await writeFile(file, JSON.stringify({ ...exported, blocks: { contact } }));
 

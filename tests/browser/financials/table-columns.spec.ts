@@ -166,7 +166,7 @@ async function cutNumbers(scroller: Locator): Promise<string[]> {
       const box = scrolls.querySelector(`.column-cover-${side}`)?.getBoundingClientRect();
       return box === undefined || box.width === 0 ? undefined : box;
     }
-    /** Of the printed characters; a button around them fills its cell. */
+    /** The box of the printed characters; a button around them fills its cell. */
     function textBox(cell: Element): DOMRect {
       const printed = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) =>
         node.parentElement?.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

@@ -32,7 +32,7 @@ export class TablePlayer {
     });
     page.on('requestfinished', (request) => this.coming.delete(request));
     page.on('requestfailed', (request) => this.coming.delete(request));
-    // Of a link that Shift and Enter open elsewhere.
+    // Closes a link that Shift and Enter open elsewhere.
     page.on('popup', (other) => void other.close());
   }
 

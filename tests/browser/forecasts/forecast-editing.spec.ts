@@ -130,7 +130,7 @@ test('a formula without a result leaves its cell blank and says why', async ({ p
   const reason = '“margins” isn’t a row of the table or a function.';
   await at.click();
   await expect(page.locator('.cell-pop')).toContainText(reason);
-  // As a screen reader has it.
+  // A screen reader announces the reason.
   await expect(page.getByRole('gridcell', { name: reason })).toBeFocused();
   await page.keyboard.press('F2');
   await expect(page.locator('.cell-pop')).toContainText(reason);

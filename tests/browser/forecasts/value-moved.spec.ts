@@ -108,7 +108,7 @@ test('between two dates it is the versions of then, and the days that passed are
   const path = `/api/v1/company/AAPL/forecast/${first.id}`;
   const headers = { authorization: `Bearer ${token}` };
   const then = await (await page.request.get(`${path}/versions/1`, { headers })).json();
-  // As if the first version were of June: the tests' server can't save in the past.
+  // Dates the first version to June: the tests' server can't save in the past.
   const day = '2026-06-01';
   await page.route('**/versions?until=*', async (route) => {
     const { versions } = await (await route.fetch()).json();

@@ -79,7 +79,7 @@ for (const width of oneOf(2, [820, 1000, 1512])) {
     await expect(buttons).toHaveText([`${label(first.after)} on the right`]);
     await expect(page.locator('.lens-legend')).toContainText('BestWorstof this list');
     await buttons.click();
-    // As many as were in view, or all that were left: these are then before the view, and their number may be the same.
+    // Before the view are as many as were in view, or all that were left, and their number may be the same.
     const before = Math.min(first.after, 8 - first.after);
     const after = first.after - before;
     await expect.poll(hidden).toEqual({ before, after });

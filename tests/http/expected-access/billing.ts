@@ -40,7 +40,7 @@ const details = {
   currency: 'USD',
 } as const;
 const investor = { planId: 'investor', planType: 'year' } as const;
-/** Of nobody. */
+/** Belongs to nobody. */
 const subscriptionId = 'sub_none';
 /** Not the bill of today: the answer is that bill. */
 const agreed = { total: 1, proratedAt: '2026-01-01T00:00:00Z' };

@@ -9,7 +9,7 @@ const text = 'Old stock was sold at a discount.';
 const spam = { reason: 'spam' as const };
 const said = 'In which of the years?';
 
-/** Of those asked, answered and commented, and of the drafts, the first is Light’s. */
+/** Among those asked, answered and commented, and among the drafts, the first is Light’s. */
 const question = (made: MadeBy) => ({ params: { id: made(qa.askQuestion) } });
 const aQuestion = (made: MadeBy) => ({ params: { kind: 'question' as const, id: made(qa.askQuestion) } });
 const answer = (made: MadeBy) => ({ params: { id: made(qa.createAnswer) } });

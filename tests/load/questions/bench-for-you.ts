@@ -117,7 +117,7 @@ async function addReasons(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** As many more to each question as make about a million. */
+/** Adds as many to each question as make about a million. */
 async function addAnswers(db: Db): Promise<void> {
   const { question = 0, answer = 0 } = await countPosts(db);
   const each = Math.round((aMillion - answer) / question);

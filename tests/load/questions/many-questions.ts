@@ -16,7 +16,7 @@ export async function addManyQuestions(db: Db, many: number): Promise<void> {
     await sql`set local session_replication_role = replica`.execute(tx);
     await addAll(tx, many);
   });
-  // As PostgreSQL does by itself after so many: without it no page is read from an index alone.
+  // PostgreSQL does this by itself after so many: without it no page is read from an index alone.
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -67,14 +67,14 @@ export interface RowCommenting {
 
 export interface RowCommentPlacement {
   readonly row: AnyRowKey;
-  /** As the chart has them, and beside them twelve months and averages. */
+  /** The columns of the chart, and beside them twelve months and averages. */
   readonly columns: readonly CommentedColumn[];
   readonly forecast: string;
 }
 
 /** Numbered as in the list. */
 export interface ChartRemark {
-  /** As `markKey` names the column. */
+  /** The column by `markKey`. */
   readonly mark: string;
   readonly number: number;
   readonly text: string;

@@ -6,7 +6,7 @@ interface UsedSending extends SendingState, Pick<Sending, 'send' | 'change'> {
   readonly error: string | null;
 }
 
-/** Of a button or a form whose fields are held by its component. */
+/** For a button or a form whose fields are held by its component. */
 export function useSending(what: string): UsedSending {
   const [{ store, send, change }] = useState(() => openSending(what));
   const state = useStore(store);

@@ -4,7 +4,7 @@ interface Props {
   label?: string;
   labelHidden?: boolean;
   placeholder?: string;
-  /** As its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   focused?: boolean;
   name: string;
   /** Why it was refused, until it is changed. */

@@ -11,7 +11,7 @@ interface Props {
   thing: string;
   /** What a reader with the link sees, and what stays private. */
   about: string;
-  /** Of the link there is. */
+  /** The token of the existing link. */
   token: string | null;
   pathOf: (token: string) => string;
   /** Answers the token from then on. */

@@ -73,7 +73,7 @@ export const billingDetails = z.object({
   /** In the US, where tax follows from them: two letters, and a ZIP code. Empty elsewhere. */
   state: z.string().trim().max(2),
   postalCode: z.string().trim().max(10),
-  /** Of ISO 3166, two letters; empty: not told. */
+  /** A code of ISO 3166, two letters; empty: not told. */
   country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/, 'Choose a country')]),
   vatNumber: z.string().trim().max(20),
   currency,

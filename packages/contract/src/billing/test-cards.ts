@@ -1,7 +1,7 @@
 /** Cards of the sandbox. Their numbers and what they do are Stripe’s: https://docs.stripe.com/testing */
 
 export interface TestCard {
-  /** As people type it, without spaces. It stays in the browser: only its token is sent. */
+  /** The number people type, without spaces. It stays in the browser: only its token is sent. */
   readonly number: string;
   readonly last4: TestCardName;
   readonly brand: 'visa' | 'mastercard';

@@ -61,7 +61,7 @@ export interface ImageField extends Labelled {
 export interface ListField<Item extends Field = Field> extends Labelled {
   readonly kind: 'list';
   readonly item: Item;
-  /** Of one more item, on its button. */
+  /** The label for one more item, on its button. */
   readonly add: string;
   readonly min?: number;
   readonly max: number;

@@ -12,7 +12,7 @@ export const noPeriod = z
 
 /** A figure that a text or a caller names by company, period and line. */
 export const namedFigure = z.object({
-  /** As the text has it between braces, in one form: `AAPL FY2024 revenue`. */
+  /** What the text has between braces, in one form: `AAPL FY2024 revenue`. */
   token: z.string(),
   symbol: z.string(),
   company: z.string(),
@@ -24,13 +24,13 @@ export const namedFigure = z.object({
   /** In full. A percentage is a fraction. */
   value: z.number(),
   unit: z.enum(['money', 'perShare', 'shares', 'percent', 'ratio']),
-  /** Of money and amounts a share. */
+  /** Set for money and amounts a share. */
   currency: z.string().nullable(),
   periodEnd: isoDate,
   filings: z.array(z.object({ accession: z.string(), form: z.string(), filed: isoDate, url: z.string() })),
 });
 
-/** As it was when the text was posted. */
+/** The value when the text was posted. */
 export const textFigure = namedFigure.extend({
   statedAt: isoTime,
   /** What filings since then say instead; null: the same. */

@@ -38,7 +38,7 @@ export const landingFigures = z.object({
       symbol: z.string(),
       shortName: z.string(),
       currency: z.string(),
-      /** As multiples of their first year when shown. */
+      /** Shown as multiples of their first year. */
       lines: z.array(yearsOfRow),
       bars: yearsOfRow.nullable(),
     })

@@ -14,7 +14,7 @@ const filedValue = z.object({
 
 /** A figure of a fiscal year or quarter with the filings it comes from. */
 export const filedFigure = z.object({
-  /** As in the path of a figure's source: `2024`, `2024-Q3`. */
+  /** The column in the path of a figure's source: `2024`, `2024-Q3`. */
   column: z.string(),
   year: z.number().int(),
   quarter: z.number().int().nullable(),

@@ -49,7 +49,7 @@ export const valueMoved = z.object({
     z.object({
       group: z.enum(walkGroups),
       part: z.number(),
-      /** As shown; they add up to the cent. */
+      /** The cents shown; they add up to the cent. */
       cents: z.number().int(),
       first: z.number(),
       last: z.number(),

@@ -62,13 +62,13 @@ const post = z.object({
   questionId: z.number().int().nullable(),
   answerId: z.number().int().nullable(),
   commentId: z.number().int().nullable(),
-  /** Of the question; null once it can’t be read any more, and of a reward. */
+  /** The question's title; null once it can’t be read any more, and of a reward. */
   title: z.string().nullable(),
   /** The beginning of the answer or comment, or the reason why it was rejected, declined or removed; null: none, or it can’t be read any more. */
   excerpt: z.string().nullable(),
-  /** Of the best answer: whether the person wrote it. */
+  /** For the best answer: whether the person wrote it. */
   isOwn: z.boolean(),
-  /** Of a reward: the points it was reached with, 100, 200, … */
+  /** For a reward: the points it was reached with, 100, 200, … */
   hundred: z.number().int().nullable(),
 });
 

@@ -23,7 +23,7 @@ export const limits = {
   commentsOfList: 2_000,
   /** A person's, on the figures of one. */
   commentsOfCompany: 500,
-  /** Of one person, until an editor answers. */
+  /** For one person, until an editor answers. */
   openContests: 20,
   draftsOfPosts: 200,
   messagesOfChat: 200,

@@ -11,5 +11,5 @@ export function mayCall(scope: TokenScope, needed: TokenScope | undefined): bool
   return needed === 'figures' || (needed === 'own' && scope === 'own');
 }
 
-/** Of one account. */
+/** For one account. */
 export const maxTokens = 20;

@@ -44,9 +44,9 @@ export const getMyContribution = endpoint({
     points: z.number().int(),
     /** Those older than 48 hours that aren’t held. */
     countedPoints: z.number().int(),
-    /** Of the points, those that rest on votes that an editor looks at: they don’t count meanwhile. */
+    /** Those among the points that rest on votes that an editor looks at: they don’t count meanwhile. */
     heldPoints: z.number().int(),
-    /** Of the reward to come: 100, 200, … */
+    /** The reward to come: 100, 200, … */
     nextReward: z.number().int(),
     upvotes: z.number().int(),
     entries: z.array(pointsEntry),

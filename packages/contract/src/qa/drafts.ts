@@ -20,7 +20,7 @@ const saved = {
 
 const savedClaims = { ownsShare: z.boolean(), isGenerated: z.boolean() };
 
-/** As it was saved. */
+/** The question in the form it was saved. */
 const savedQuestion = z.object({
   title: z.string(),
   description: z.string(),

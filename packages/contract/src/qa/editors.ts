@@ -82,7 +82,7 @@ export const decideEdit = endpoint({
     isApproved: z.boolean(),
     /** When the edit that was read was made: a newer one answers 409 `stale`. Left out: whatever it says now. */
     editedAt: isoTime.optional(),
-    /** Of one that is declined: its author reads its words. Left out: that it was declined, and no reason. */
+    /** For one that is declined: its author reads its words. Left out: that it was declined, and no reason. */
     reason: z.enum(moderationReasons).optional(),
     /** Added to the reason’s words; of `other` it is all its author reads. */
     sentence: reasonSentence,

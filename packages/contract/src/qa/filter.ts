@@ -16,7 +16,7 @@ function commaList<Item extends z.ZodType<string, string>>(item: Item) {
 
 const all = z.literal('all');
 
-/** As an address holds it. What is left out is 'all', and lists are empty. */
+/** The form an address holds. What is left out is 'all', and lists are empty. */
 export const questionFilter = z.object({
   /** `draft` has no questions: drafts come by `qa/drafts`. `q-for-you` has an order of its own, whatever `sort` says. */
   tab: z.enum(questionTabs).default('all'),

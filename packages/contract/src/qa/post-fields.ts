@@ -9,7 +9,7 @@ export { postLimits, type QuestionCategory, questionCategories } from './questio
 const atMost = (length: number) => `Use at most ${length.toLocaleString('en-US')} characters`;
 const lettersOnly = 'Use letters, spaces and punctuation only';
 
-/** As others read it: `safe-text.ts`. */
+/** What others read: `safe-text.ts`. */
 const publishedText = (most: number) =>
   safeProse(most, atMost(most)).refine((text) => text.length > 0, 'Write something');
 
@@ -87,7 +87,7 @@ const specifics = {
   ...newClaims,
 };
 
-/** Of any part of it. */
+/** A draft of any part of it. */
 export const questionDraft = z.object({
   title: draftTitle,
   description: draftProse(postLimits.description).default(''),

@@ -7,6 +7,6 @@ export const postPlace = z.object({
   questionId: postId,
   answerId: postId.nullable(),
   commentId: postId.nullable(),
-  /** Of its question. */
+  /** The title of its question. */
   title: z.string(),
 });

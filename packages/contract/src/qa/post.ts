@@ -43,11 +43,11 @@ const post = {
   figures: z.array(textFigure).readonly(),
 };
 
-/** Of an answer or a comment; others than its author and editors get approved ones alone. */
+/** For an answer or a comment; others than its author and editors get approved ones alone. */
 const approval = {
   /** `waiting`: an editor reads it first; `rejected`: an editor said no. */
   approval: z.enum(['approved', 'waiting', 'rejected']),
-  /** Of a rejected one: a sentence for its author. */
+  /** For a rejected one: a sentence for its author. */
   rejectedBecause: z.string().nullable(),
 };
 

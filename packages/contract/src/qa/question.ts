@@ -43,7 +43,7 @@ export const question = z.object({
   /** Symbols. */
   companies: z.array(z.string()),
   status: z.enum(questionStatuses),
-  /** Of a rejected one, which only its author and editors get. */
+  /** For a rejected one, which only its author and editors get. */
   rejectedBecause: z.string().nullable(),
   /** The question that answers a rejected one. */
   answeredById: postId.nullable(),
@@ -78,7 +78,7 @@ export const questionTitle = z.object({
 export type QuestionTitle = z.output<typeof questionTitle>;
 
 export const foundQuestion = questionTitle.extend({
-  /** Of its details, around what matched; null where title, tags and companies have all that was sought. */
+  /** An excerpt of its details, around what matched; null where title, tags and companies have all that was sought. */
   excerpt: z.string().nullable(),
 });
 export type FoundQuestion = z.output<typeof foundQuestion>;

@@ -26,7 +26,7 @@ export const getQuestions = endpoint({
     questions: z.array(question),
     /** All that match. */
     total: z.number().int(),
-    /** Of the next page; null: this was the last. */
+    /** The next page; null: this was the last. */
     next: z.string().nullable(),
   }),
   refusals: ['unauthenticated'],

@@ -13,7 +13,7 @@ export const renewFigure = endpoint({
   summary: 'Put the newly filed value of a figure into a text of one’s own',
   params: anyPost,
   body: z.object({
-    /** As the text names it: `MSFT FY2017 revenue`. */
+    /** The name in the text: `MSFT FY2017 revenue`. */
     token: z.string().max(80),
   }),
   reply: z.object({

@@ -38,7 +38,7 @@ export const withdrawReport = endpoint({
 /** A text that readers reported. Who did is in no reply. */
 const editorsReport = z.object({
   post: postPlace,
-  /** Of a question its details. */
+  /** For a question, its details. */
   text: z.string(),
   author,
   /** `new`: until seven days after their first approved post. Null, as `memberSince`: the account was deleted. */
@@ -60,7 +60,7 @@ const editorsReport = z.object({
 export type EditorsReport = z.output<typeof editorsReport>;
 
 const sharedText = z.object({
-  /** Of a question its title. */
+  /** For a question, its title. */
   text: z.string(),
   /** When the first of them was posted. */
   since: isoTime,

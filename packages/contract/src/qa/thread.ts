@@ -50,7 +50,7 @@ export const getQuestionLog = endpoint({
   reply: z.object({
     question,
     actions: z.array(action),
-    /** Of the next answers; null: these were the last. */
+    /** The next answers; null: these were the last. */
     next: z.string().nullable(),
     similar: z.array(questionTitle),
   }),

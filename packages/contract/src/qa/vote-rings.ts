@@ -14,7 +14,7 @@ const voteRing = z.object({
     z.object({
       contributor: author,
       points: z.number().int(),
-      /** Of these, points that rest on votes of the group. None once it is decided. */
+      /** Points that rest on votes of the group. None once it is decided. */
       heldPoints: z.number().int(),
     }),
   ),
@@ -24,9 +24,9 @@ const voteRing = z.object({
   votesCast: z.number().int(),
   /** How many inside there would be, did they vote like everybody. Not rounded. */
   expectedInside: z.number(),
-  /** Of those inside, from the network that most came from of several members. */
+  /** How many votes of those inside came from the network that most came from of several members. */
   fromOneNetwork: z.number().int(),
-  /** Of those inside, within an hour of the text. */
+  /** How many votes of those inside came within an hour of the text. */
   soon: z.number().int(),
   state: z.enum(voteRingStates),
   foundAt: isoTime,

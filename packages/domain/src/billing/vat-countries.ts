@@ -1,7 +1,7 @@
 export interface VatCountry {
-  /** As in `Not a valid Irish VAT number`. */
+  /** The adjective in `Not a valid Irish VAT number`. */
   readonly adjective: string;
-  /** Of a number without spaces, dots and dashes. */
+  /** The format of a number without spaces, dots and dashes. */
   readonly format: RegExp;
   readonly example: string;
 }

@@ -44,7 +44,7 @@ const filedRows: ReadonlySet<AnyRowKey> = new Set<AnyRowKey>([
   'minorityInterest',
 ]);
 
-/** Of a fiscal year or a quarter: the last twelve months and averages move on. @param column `2024`, `2024-Q3` */
+/** For a fiscal year or a quarter: the last twelve months and averages move on. @param column `2024`, `2024-Q3` */
 export function isContestable(row: AnyRowKey, column: string): boolean {
   return filedRows.has(row) && /^\d{4}(?:-Q[1-4])?$/.test(column);
 }

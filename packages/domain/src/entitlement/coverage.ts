@@ -7,7 +7,7 @@ export interface Coverage {
   readonly from: Date;
   /** Null: without an end. */
   readonly until: Date | null;
-  /** Of what is paid; null: a grant. */
+  /** The subscription that is paid; null: a grant. */
   readonly subscription: string | null;
 }
 

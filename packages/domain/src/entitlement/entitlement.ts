@@ -26,7 +26,7 @@ export function entitlementAt(entries: readonly Entry[], now: Date): Entitlement
   return { plan: 'light', cause: 'free', until: null, reviewAt };
 }
 
-/** Of one time after another without a gap. What is nothing to count on shows only while it runs. */
+/** The end of one time after another without a gap. What is nothing to count on shows only while it runs. */
 function endOf(covered: readonly Coverage[], now: Date, cause: Coverage['cause']): Date | null {
   const counted = covered.filter(
     (each) => each.cause === 'paid' || each.cause === 'granted' || each.cause === cause,

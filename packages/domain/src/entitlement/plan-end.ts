@@ -44,7 +44,7 @@ function reasonOf(
   return isGivenBack(entries, subscription, until) ? 'refunded' : 'canceled';
 }
 
-/** Of what was paid beyond that moment. */
+/** Whether it gives back what was paid beyond that moment. */
 function isGivenBack(entries: readonly Entry[], subscription: string | null, at: Date): boolean {
   const refunded = new Set(entries.flatMap((entry) => (entry.what === 'refunded' ? [entry.invoice] : [])));
   return entries.some(

@@ -6,12 +6,12 @@ export type AskedUnit = 'money' | 'perShare' | 'shares' | 'percent' | 'ratio';
 
 /** What somebody may ask of a company for a period: a line of its filings, or arithmetic on such lines. */
 export interface AskedLine {
-  /** As in replies of the API: `revenue`, `netIncome / revenue`. */
+  /** The key in replies of the API: `revenue`, `netIncome / revenue`. */
   readonly key: string;
-  /** As within a sentence: `net income`. */
+  /** The name within a sentence: `net income`. */
   readonly name: string;
   readonly unit: AskedUnit;
-  /** Of the last day of a period, not of the time it covers: such figures don’t add up over years. */
+  /** Whether it is a figure of the last day of a period, not of the time it covers: such figures don’t add up over years. */
   readonly isBalance: boolean;
   /** The lines of a ratio. */
   readonly parts?: readonly AskedLine[];

@@ -8,7 +8,7 @@ import { findPeriod } from './find-period.ts';
 /** A company whose figures are loaded. */
 export interface AskedCompany {
   readonly symbol: string;
-  /** As in a sentence: `Nike`. */
+  /** The name in a sentence: `Nike`. */
   readonly name: string;
   readonly statements: Statements;
   /** What the statements are built from. */

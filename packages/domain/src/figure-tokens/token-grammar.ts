@@ -5,7 +5,7 @@ import type { Quarter } from '../periods/index.ts';
 export interface FigureToken {
   readonly symbol: string;
   readonly period: AskedPeriod;
-  /** As it is written in one form: `FY2024`, `FY2024 Q3`, `LTM`. */
+  /** The one written form: `FY2024`, `FY2024 Q3`, `LTM`. */
   readonly periodName: string;
   /** A name of `tokenLines`, if it is one. */
   readonly line: string;

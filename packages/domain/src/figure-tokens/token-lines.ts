@@ -3,7 +3,7 @@ import { type AskedLine, askedLines, ratioOf } from '../figure-lookup/index.ts';
 /** What a token may ask for: a line, a margin, or the change of a line since a year before. */
 export interface TokenLine {
   readonly name: string;
-  /** As people say it: `net margin`. */
+  /** The words people say: `net margin`. */
   readonly label: string;
   readonly line: AskedLine;
   /** The change of the line, as a fraction of the year before. */

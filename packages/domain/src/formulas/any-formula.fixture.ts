@@ -30,7 +30,7 @@ const ranges = fc.record({
   span: fc.constant(span),
 });
 
-/** Of four decimals: where two numbers differ in the last of sixteen, spreadsheets don't agree on which is larger. */
+/** Numbers of four decimals: where two numbers differ in the last of sixteen, spreadsheets don't agree on which is larger. */
 export const anyNumber = ({ min, max }: { readonly min: number; readonly max: number }) =>
   fc.double({ min, max, noNaN: true }).map((value) => Number(value.toFixed(4)));
 

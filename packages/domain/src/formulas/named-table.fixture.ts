@@ -17,7 +17,7 @@ export const columns: readonly TableColumn[] = [
   2031,
 ];
 
-/** Of a sheet with these lines from its second row on. */
+/** Names for a sheet with these lines from its second row on. */
 export function namesOf(rows: readonly AnyRowKey[]): SheetNames {
   return {
     sheet: 'Financials',

@@ -8,7 +8,7 @@ import { type MethodDriver, recordOfMethod } from './record-of-method.ts';
 /** A fiscal year as filed. */
 export interface RecordYear {
   readonly year: number | null;
-  /** As a rate; null where the year has none. */
+  /** The rate in a year; null where the year has none. */
   rateOf(row: RecordedRow): number | null;
 }
 

@@ -54,7 +54,7 @@ export interface ChartDataInput {
   readonly symbol: string;
   readonly statements: Statements;
   readonly market: Market;
-  /** Of every report since the first close, and perhaps of older ones. */
+  /** The figures in every report since the first close, and perhaps of older ones. */
   readonly reports: readonly PointInTimeFigures[];
 }
 

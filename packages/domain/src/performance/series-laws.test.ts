@@ -107,7 +107,7 @@ function timesClose(closes: readonly Close[], k: number): Close[] {
   return closes.map((one) => ({ ...one, close: one.close * k }));
 }
 
-/** As all figures read once so many shares have come out of one. */
+/** Gives all figures as they read once so many shares have come out of one. */
 function afterSplit({ chartData, closes }: AnyListing, ratio: number): AnyListing {
   const times = ({ value, why }: PointInTimeValue, by: number): PointInTimeValue => ({
     value: value === null ? null : value * by,

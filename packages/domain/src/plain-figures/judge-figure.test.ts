@@ -95,7 +95,7 @@ describe('a figure typed in a text', () => {
     ]);
   });
 
-  /** As people wrote them in the sample’s community, where every figure was proven. */
+  /** Written the way people wrote them in the sample’s community, where every figure was proven. */
   test.each([
     'Net income in 2024 was 93,736, between 22,100 and 20,500 in others.',
     'R&D was $28.1 billion, then $29.9 billion, and $31.4 billion in 2024.',

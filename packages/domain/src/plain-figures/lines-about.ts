@@ -115,7 +115,7 @@ function isPart(tokens: readonly string[], { key }: AskedLine): boolean {
   const places = tokens.flatMap((token, at) => (isLine(token) ? [at] : []));
   const qualified = places.filter((at) => isQualified(tokens, at));
   if (qualified.length === 0) return false;
-  // Of several in a sentence only those that are parts; a ratio is one if any of its lines is.
+  // Where several are in a sentence, only those that are parts; a ratio is one if any of its lines is.
   const keysAt = (ats: readonly number[]) =>
     new Set(
       ats.flatMap((at) =>

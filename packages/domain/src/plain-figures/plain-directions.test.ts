@@ -79,7 +79,7 @@ describe('a direction that filings deny', () => {
     'Revenue fell in 2024 and rose again.',
     'Expectations for revenue fell in 2024.',
     'Revenue fell less in 2024.',
-    // Of losses it says two things.
+    // A sentence about losses says two things.
     'Net income rose in 2023.',
     'Net income fell in 2024.',
     // The first report had another figure for the year before.

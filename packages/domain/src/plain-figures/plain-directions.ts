@@ -37,7 +37,7 @@ export function plainDirections(
   about: readonly string[],
 ): PlainDirection[] {
   return sentencesOf(text).flatMap(({ words, start, end }) => {
-    // As a part of a year it is no word of its own below.
+    // Within a calendar year it is no word of its own below.
     if (/\bcalendar\b/i.test(words)) return [];
     const verbs = [...text.slice(start, end).matchAll(verb)];
     const [found] = verbs;

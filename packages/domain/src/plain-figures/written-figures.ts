@@ -10,7 +10,7 @@ export interface WrittenFigure {
   /** At the unit written: 391.1 of `391.1bn`. Below zero with a minus. */
   readonly number: number;
   readonly decimals: number;
-  /** Of the unit: 1e9 of `bn`. Null where none is written, as in tables in millions. */
+  /** The scale of the unit: 1e9 of `bn`. Null where none is written, as in tables in millions. */
   readonly scale: number | null;
   /** ISO 4217, where a sign or a code says it. */
   readonly currency: string | null;

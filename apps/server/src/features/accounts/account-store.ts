@@ -71,7 +71,7 @@ async function changed(
   return numUpdatedRows > 0n;
 }
 
-/** Of all superusers. */
+/** Lists the addresses of all superusers. */
 export async function listEditorAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .withTables<AccountTables>()

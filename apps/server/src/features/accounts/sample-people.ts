@@ -39,7 +39,7 @@ const people: Readonly<Record<string, SamplePerson>> = {
   },
 };
 
-/** Of those who can be signed in as: other members of the sample's community have no password. */
+/** Lists those who can be signed in as: other members of the sample's community have no password. */
 const addresses = Object.keys(people);
 
 type SampleSettings = Pick<Config, 'isSampleMode' | 'dataDir'>;

@@ -53,7 +53,7 @@ export function registerSend(
       const listings = await live.listings.withFigures();
       const symbols = new Set(listings.map(({ symbol }) => symbol));
       const openKnown = async (symbol: string) => (symbols.has(symbol) ? open(symbol) : null);
-      // As the person of the request: nothing a model writes says whose notes are read.
+      // Acts as the person of the request: nothing a model writes says whose notes are read.
       const api = createInProcessApi(app, { ...caller, person: async () => caller.person }, log);
       const isCompany = (symbol: string) => symbols.has(symbol);
       const model = fromFigures ? null : (byModel?.({ api, open: openKnown, isCompany, left }) ?? null);

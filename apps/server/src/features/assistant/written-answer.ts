@@ -59,7 +59,7 @@ export class WrittenAnswer {
     return { type: 'left_out', count: this.#leftOut };
   }
 
-  /** Of an answer whose sentences nobody counted beforehand. */
+  /** Ends an answer whose sentences nobody counted beforehand. */
   endWhole(): void {
     const refused = this.#figures.length === 0 && this.#opinions.length === 0;
     this.#verdict = { refused, reason: refused ? 'no_figure' : null };

@@ -85,7 +85,7 @@ export async function addCard(server: BillingServer, last4: keyof typeof numbers
   return server.ask('/payment/payment-cards', { stripe_payment_method_id: token(last4) }, by);
 }
 
-/** As the checkout does it: looks at the bill, agrees to it. */
+/** Subscribes the way the checkout does: looks at the bill, agrees to it. */
 export async function subscribe(server: BillingServer, planType: Planned, by: 'ann' | 'ben' = 'ann') {
   const plan = { plan_id: 'investor', plan_type: planType };
   const { body: bill } = await server.ask<Bill>('/subscription/preview', plan, by);

@@ -13,7 +13,7 @@ export interface Payments {
 
 /** What everything here needs, in calls, jobs and commands. */
 export interface BillingContext extends Pick<Deps, 'db' | 'clock' | 'log'> {
-  /** Of a process that answers calls: what it knows of people. */
+  /** For a process that answers calls: what it knows of people. */
   readonly sessions?: Pick<Sessions, 'known'>;
   readonly payments: Payments;
 }

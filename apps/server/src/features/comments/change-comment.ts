@@ -49,7 +49,7 @@ export async function deleteComment(deps: ChangeDeps, own: OwnComment): Promise<
   );
 }
 
-/** As it was. @throws NotFound, Conflict above the limit */
+/** Restores it unchanged. @throws NotFound, Conflict above the limit */
 export function restoreComment(deps: ChangeDeps, own: OwnComment): Promise<CommentRow> {
   return change(deps, own, async (stored, tx) => {
     if (!isRestorable(stored, deps.clock.now())) throw commentNotFound();

@@ -65,7 +65,7 @@ export async function getComment(db: Db, { accountId, id, on }: OwnComment): Pro
   return row;
 }
 
-/** Of any owner, deleted or not: for workers. */
+/** Finds one of any owner, deleted or not: for workers. */
 export async function findComment(db: Db, id: CommentId): Promise<CommentRow | null> {
   const row = await db
     .withTables<CommentTables>()
@@ -76,7 +76,7 @@ export async function findComment(db: Db, id: CommentId): Promise<CommentRow | n
   return row ?? null;
 }
 
-/** As it is now, for as long as the transaction lasts. @throws NotFound */
+/** Locks it as it is now, for as long as the transaction lasts. @throws NotFound */
 export async function lockComment(tx: Db, { account_id, id }: CommentRow): Promise<CommentRow> {
   const row = await ownedBy(tx, account_id).where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw commentNotFound();

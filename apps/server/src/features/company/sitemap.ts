@@ -1,7 +1,7 @@
 import type { SitemapPage } from '../../platform/sitemap/index.ts';
 import type { CompanyDeps } from './own-forecast-names.ts';
 
-/** Of each company its main listing. What is on its page for years changes with a filing; a price is no news. */
+/** Lists the main listing of each company. What is on its page for years changes with a filing; a price is no news. */
 export async function listCompanyPages({ live }: Pick<CompanyDeps, 'live'>): Promise<SitemapPage[]> {
   const { main, find } = await live.now();
   const pages = main.map((symbol) => ({

@@ -24,7 +24,7 @@ export function recordListing(run: ImportRun, symbol: string, write: Write): Pro
   });
 }
 
-/** As `recordListing`, for one of many files about a company: its documents follow with `prepareUnprepared`. */
+/** Like `recordListing`, for one of many files about a company: its documents follow with `prepareUnprepared`. */
 export function recordUnprepared(run: ImportRun, symbol: string, write: Write): Promise<number | null> {
   return record(run, symbol, write, (tx, _, cik, cause) => markUnprepared(tx, cik, cause));
 }

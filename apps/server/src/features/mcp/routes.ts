@@ -89,5 +89,5 @@ function webRequest({ method, headers }: FastifyRequest): Request {
   });
 }
 
-/** Of the connection and the body. */
+/** Headers of the connection and the body. */
 const hopByHop = new Set(['connection', 'content-length', 'transfer-encoding', 'expect', 'upgrade']);

@@ -22,7 +22,7 @@ interface About<Kind extends NotificationKind> {
   readonly data: StoredData<Kind>;
 }
 
-/** Of what people write only where it is: it is read when the notification is, and left out once it is deleted or hidden. */
+/** What people write is stored only where it is: it is read when the notification is, and left out once it is deleted or hidden. */
 export type StoredData<Kind extends NotificationKind> = Kind extends PostNotificationKind
   ? PostPlace
   : NotificationData[Kind];

@@ -145,7 +145,7 @@ export const ownQuestions: readonly OwnTable[] = [
   editorsOwn('qa_act', 'that you put back what an editor did'),
 ];
 
-/** Of what has more than one reference, its rows are read with the first. */
+/** Where there is more than one reference, its rows are read with the first. */
 function own(table: string, what: string, file: string, query: ReturnType<typeof sql>): OwnTable {
   return { table, erase: { what, how: 'delete' }, read: readAll(file, query) };
 }

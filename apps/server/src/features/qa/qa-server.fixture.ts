@@ -38,14 +38,14 @@ export interface QaServer extends TestServer {
   ): Promise<Reply>;
   /** Where each of them calls from: a network of their own, unless a test moves them. */
   readonly addresses: Record<Member, string>;
-  /** As Ann, about Acme, unless told; another title each time. */
+  /** Ann asks, about Acme, unless other data is given; another title each time. */
   ask(by?: Member, data?: object): Promise<PostId>;
   approve(id: PostId): Promise<void>;
   /** Asked by Ann, approved by Cora. */
   askApproved(by?: Member): Promise<PostId>;
   answer(question: PostId, by?: Member, text?: string): Promise<PostId>;
   comment(question: PostId, answer: PostId, by?: Member, to?: PostId | null): Promise<PostId>;
-  /** As when the account is deleted on screen, but that votes above one are too many for one transaction. */
+  /** Does what deleting the account on screen does, but that votes above one are too many for one transaction. */
   deleteAccount(id: AccountId): Promise<void>;
   /** From now on they are as new as somebody who has just registered: the others have been here for long. */
   makeNew(who: Member): Promise<void>;

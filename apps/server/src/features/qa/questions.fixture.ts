@@ -118,7 +118,7 @@ export async function addVote(db: Db, by: Name, id: PostId, value: 1 | -1 = 1): 
             on conflict (account_id) do update set upvotes = qa_contributor.upvotes + 1`.execute(db);
 }
 
-/** As after every change of a text: processes forget the question. */
+/** Does what every change of a text does: processes forget the question. */
 export async function touch(db: Db, questionId: PostId): Promise<void> {
   await sql`update qa_question set version = nextval('qa_question_version') where post_id = ${questionId}`.execute(
     db,

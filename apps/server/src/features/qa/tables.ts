@@ -36,7 +36,7 @@ export type QaTables = {
     hidden_sentence: string | null;
     /** By whichever of the two: others can’t read it. */
     removed_at: GeneratedAlways<Date | null>;
-    /** Of a question that is approved, its category: the database keeps it beside what pages are sorted by. */
+    /** The category of an approved question: the database keeps it beside what pages are sorted by. */
     public_category: GeneratedAlways<QuestionCategory | null>;
     likes: Generated<number>;
     likes_at_close: number | null;

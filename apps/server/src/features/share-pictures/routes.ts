@@ -63,7 +63,7 @@ export function registerSharePictures(app: FastifyInstance, deps: CompanyDeps): 
   }
 }
 
-/** Of the last close, so that it changes once a day. */
+/** Uses the last close, so that it changes once a day. */
 async function findPicture(
   { live, documents }: Pick<CompanyDeps, 'live' | 'documents'>,
   symbol: string,

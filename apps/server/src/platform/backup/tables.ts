@@ -7,7 +7,7 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
   readonly key: readonly string[];
-  /** As replies do to comments: a row refers to one with a lower key. */
+  /** Like replies to comments: a row refers to one with a lower key. */
   readonly refersToItself: boolean;
 }
 

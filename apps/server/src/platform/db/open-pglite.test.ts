@@ -29,7 +29,7 @@ async function memoryAfter(work: string): Promise<number> {
   return Number(stdout) / 1024 / 1024;
 }
 
-/** Of this program alone: `maxRSS` begins with what the process that started it had, which is large after many tests. */
+/** Measured for this program alone: `maxRSS` begins with what the process that started it had, which is large after many tests. */
 const peakMemory = `existsSync('/proc/self/status')
   ? Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024
   : process.resourceUsage().maxRSS * 1024`;

@@ -11,7 +11,7 @@ export interface Picture {
 export interface PictureRules {
   readonly maxBytes: number;
   readonly maxPixels: number;
-  /** Of each side. */
+  /** The longest either side may be, in pixels. */
   readonly maxSide?: number;
   readonly quality: number;
   readonly resize?: (picture: Sharp) => Sharp;

@@ -140,7 +140,7 @@ async function performQueue(
         log.error({ err: error, queue: queue.name, job: job.id }, 'job failed');
         throw error;
       } finally {
-        // Of several jobs sent at once only the first is announced, so there may be more.
+        // Only the first of several jobs sent at once is announced, so there may be more.
         if (queue.isAwaited) boss.notifyWorker(await worker);
       }
     },

@@ -6,7 +6,7 @@ import { type SitemapPage, type SitemapSource, sitemapFiles } from './sitemap-fi
 interface SitemapDeps {
   readonly clock: { now(): Date };
   readonly publicUrl: string | null;
-  /** Of each part of the product. */
+  /** Each part of the product adds its own. */
   readonly sources: readonly SitemapSource[];
 }
 

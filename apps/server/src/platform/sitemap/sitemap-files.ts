@@ -10,7 +10,7 @@ export interface SitemapSource {
   readonly takenAway: (() => Promise<string>) | null;
 }
 
-/** Of the protocol: more are refused. */
+/** The protocol allows so many: more are refused. */
 export const mostInFile = 50_000;
 
 /** The first is what `/sitemap.xml` answers: the pages themselves, or the files they are in. */

@@ -3,12 +3,12 @@ import { myPath } from '../../shell/my-paths.ts';
 
 export const curatedPath = '/lists';
 
-/** Of one's own. */
+/** The path of one's own list. */
 export function listPath(id: ListId): string {
   return `${myPath}/list/${id}`;
 }
 
-/** Of a curated list by its key, of a shared one by its token. */
+/** For a curated list by its key, for a shared one by its token. */
 export function publicListPath(keyOrToken: string): string {
   return `/list/${keyOrToken}`;
 }

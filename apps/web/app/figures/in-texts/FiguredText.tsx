@@ -8,7 +8,7 @@ interface Props {
   text: string;
   /** What its tokens named when it was posted: others stay text. */
   figures: readonly TextFigure[];
-  /** Of a restated one: what its author may do about it. */
+  /** For a restated one: what its author may do about it. */
   renew?: ((figure: TextFigure) => ReactNode) | null;
 }
 

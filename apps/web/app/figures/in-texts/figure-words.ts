@@ -3,7 +3,7 @@ import { sayNumber } from '@tenfold/domain/figure-lookup';
 
 type Measured = Pick<TextFigure, 'unit' | 'currency'>;
 
-/** As a sentence says it: `$391.0 billion`, `26.9%`. */
+/** Prints it the way a sentence does: `$391.0 billion`, `26.9%`. */
 export function figureInText(value: number, { unit, currency }: Measured): string {
   return sayNumber(value, unit, currency);
 }

@@ -7,7 +7,7 @@ import { loadViewer } from './load-viewer.ts';
 
 const previewParameter = 'preview';
 
-/** Of an address that an editor opens. A kept screen names them among its parameters. */
+/** Parameters of an address that an editor opens. A kept screen names them among its parameters. */
 export const previewParameters = [previewParameter, 'theme'] as const;
 
 /** The site with the editor’s drafts; null for everybody else, and on every other address. */

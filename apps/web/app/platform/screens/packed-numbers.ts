@@ -3,7 +3,7 @@ export function packNumbers(numbers: readonly (number | null)[]): string {
   return numbers.map((number) => (number === null ? '' : shortest(number))).join();
 }
 
-/** Of at least one number. */
+/** Holds at least one number. */
 export function unpackNumbers(packed: string): (number | null)[] {
   return packed.split(',').map((text) => (text === '' ? null : Number(text)));
 }

@@ -40,7 +40,7 @@ export const outboxContext = createContext<{
 /** Whether the page was opened by a name of this machine, such as localhost. */
 export const onThisMachineContext = createContext<boolean>(false);
 
-/** Of the page's request, as in the log. */
+/** The id of the page's request, as in the log. */
 export const requestIdContext = createContext<string | null>(null);
 
 /** Reports each render error once; the reader sees a fixed message. */

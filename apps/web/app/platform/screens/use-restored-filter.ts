@@ -5,7 +5,7 @@ import { readText, storeText } from '../storage/stored-text.ts';
 interface FilterToStore {
   /** Where the browser keeps it. A public name: don't rename it. */
   readonly name: string;
-  /** As the address says it; empty for the default. */
+  /** What the address says; empty for the default. */
   readonly chosen: string;
   /** Null for what can't be chosen any more. */
   readonly addressOf: (stored: string) => string | null;

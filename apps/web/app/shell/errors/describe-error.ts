@@ -70,7 +70,7 @@ export function readErrorDetails(error: unknown, pageRequestId: string | null): 
 
 const noDetails: ErrorDetails = { status: 500, code: null, detail: null, requestId: null };
 
-/** Of a request or a script. Each browser has words of its own, and no code: Chrome, Safari, Firefox, and again for scripts. */
+/** Whether a request or a script failed. Each browser has words of its own, and no code: Chrome, Safari, Firefox, and again for scripts. */
 function isOfNetwork(error: unknown): boolean {
   return /^TypeError: (Failed to fetch|Load f|NetworkE|error l|Importing)/.test(String(error));
 }

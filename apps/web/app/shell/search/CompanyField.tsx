@@ -7,7 +7,7 @@ import { Match } from './Match.tsx';
 
 interface Props<Result extends CoveredResult> {
   label: string;
-  /** As its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   focused?: boolean;
   typed: string;
   /** What the answer is for. */

@@ -14,7 +14,7 @@ interface Props<Result> {
   placeholder: string;
   /** What is found, in lower case: "companies". */
   things: string;
-  /** As its dialog or menu opens. */
+  /** Takes the focus when its dialog or menu opens. */
   focused?: boolean;
   typed: string;
   /** What the answer is for. */

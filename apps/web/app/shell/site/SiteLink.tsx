@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Of a menu: a screen of the product, a file of it, or another site. Says that it is the current page where it is. */
+/** A link of a menu: a screen of the product, a file of it, or another site. Says that it is the current page where it is. */
 export function SiteLink({ to, className, children }: Props) {
   if (!to.startsWith('/')) {
     return (

@@ -6,7 +6,7 @@ import { apiContext, screenPathsContext } from '../../platform/screens/server-co
 import { linksFor } from './links-for.ts';
 import type { Site, Sponsor } from './site.ts';
 
-/** As the reader may follow it: what leads nowhere, or only to signing in, is left out. */
+/** Keeps what the reader may follow: what leads nowhere, or only to signing in, is left out. */
 export async function loadSite(args: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<Site> {
   const api = args.context.get(apiContext);
   const [preview, viewer] = await Promise.all([findPreview(args), loadViewer(api)]);

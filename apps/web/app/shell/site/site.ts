@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 
 /** What editors keep of the shell: menus, labels, contact. */
 export interface Site {
-  /** Of an editor’s preview; null: the reader’s own. */
+  /** Set in an editor’s preview; null: the reader’s own. */
   readonly theme: 'light' | 'dark' | null;
   readonly headers: readonly MenuEntry[];
   readonly landingHeaders: readonly MenuEntry[];

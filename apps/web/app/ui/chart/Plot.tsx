@@ -22,7 +22,7 @@ interface Props {
   events?: readonly PlotEvent[] | undefined;
   levels?: readonly PlotLevel[] | undefined;
   remarks?: readonly PlotRemark[] | undefined;
-  /** As designed; drawn for the width it gets. */
+  /** The designed size; drawn for the width it gets. */
   size: PlotSize;
   label: string;
   forecastName: string | null;

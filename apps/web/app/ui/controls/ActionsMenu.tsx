@@ -4,7 +4,7 @@ import { Icon } from '../text/Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 interface Props {
-  /** Of what these are the actions. */
+  /** What these are the actions of. */
   name: string;
   rename: () => void;
   duplicate: (() => void) | null;

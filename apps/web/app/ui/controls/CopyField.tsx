@@ -6,7 +6,7 @@ import './field.css';
 interface Props {
   label: string;
   value: string;
-  /** As it appears, selected: after an action that shows it. */
+  /** Takes the focus, selected, as it appears: after an action that shows it. */
   takesFocus?: boolean;
 }
 

@@ -215,7 +215,7 @@ function stopOf(focused: HTMLElement): HTMLElement {
   return focused instanceof HTMLInputElement ? (focused.closest<HTMLElement>('td, th') ?? focused) : focused;
 }
 
-/** Of a cell that is a link or a button: what is drawn into a cell beside its content, like the help of a field, is none. */
+/** Matches a cell that is a link or a button: what is drawn into a cell beside its content, like the help of a field, is none. */
 const control = ' > :is(a, button)';
 
 /** What has the focus for a cell. */

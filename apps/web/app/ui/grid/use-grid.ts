@@ -53,7 +53,7 @@ export function useGridRow(
   return line;
 }
 
-/** Of somebody who says what events on the cells do. */
+/** For somebody who says what events on the cells do. */
 export function useGridCommands(grid: Grid, priority: number, commands: GridCommands): void {
   useLayoutEffect(() => grid.register(priority, commands), [grid, priority, commands]);
 }

@@ -14,7 +14,7 @@ interface KeyPress {
 /** By what is pressed: `j`, `?`, `Shift x`; after a `g`, `g r`. */
 export type KeyCommands<Command> = Readonly<Record<string, Command>>;
 
-/** As `KeyCommands` name it; null: it is the browser’s, or a field has the focus. */
+/** The name in `KeyCommands`; null: it is the browser’s, or a field has the focus. */
 export function keyName({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyPress): string | null {
   if (ctrlKey || metaKey || altKey || isField(target)) return null;
   if (key === '?') return key;

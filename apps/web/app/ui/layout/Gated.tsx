@@ -9,7 +9,7 @@ export interface GatedTap {
 }
 
 interface Props {
-  /** Of the one lock box of a page; without it there are words alone. */
+  /** The heading of the one lock box on a page; without it there are words alone. */
   title?: string;
   text: string;
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** A list below a field. The focus stays in the field, which points at the active option. */
 export interface ListBox {
-  /** Of the element with the role listbox. */
+  /** The id of the element with the role listbox. */
   readonly id: string;
   readonly count: number;
   readonly shown: boolean;
@@ -34,7 +34,7 @@ export function listBoxField({ id, shown, active }: ListBox) {
   } satisfies ComponentProps<'input'>;
 }
 
-/** Of an element with the role option, without a stop of its own. */
+/** Props for an element with the role option, without a stop of its own. */
 export function listBoxOption({ id, active }: Pick<ListBox, 'id' | 'active'>, at: number) {
   return {
     id: optionId(id, at),

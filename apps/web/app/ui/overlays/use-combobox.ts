@@ -39,12 +39,12 @@ export function useCombobox({ count, choose, startsActive = false }: ComboboxOpt
   };
 
   return {
-    /** Of the element with the role listbox. */
+    /** The id of the element with the role listbox. */
     id,
     active,
     shown,
     close,
-    /** As something is typed, with no option active. */
+    /** Opens the list the way typing does, with no option active. */
     show: () => put(true),
     field: { ...listBoxField(list), onKeyDown },
     option: (place: number) => listBoxOption(list, place),

@@ -17,7 +17,7 @@ function page({ refreshesFailed = false } = {}) {
   return { ...shown, events, last: () => messages.at(-1) };
 }
 
-/** As a refused call throws it. */
+/** What a refused call throws. */
 const refusal = Object.assign(new Error('The server is restarting.'), { name: 'ApiError' });
 const refused = async () => {
   throw refusal;

@@ -32,7 +32,7 @@ interface UndoContext {
   readonly refreshesFailed?: boolean;
 }
 
-/** Of what a page's loader has read. */
+/** For what a page's loader has read. */
 export function useUndoable(
   { showMessage }: Pick<Messages, 'showMessage'>,
   options: Pick<UndoContext, 'refreshesFailed'> = {},
@@ -41,7 +41,7 @@ export function useUndoable(
   return undoable({ showMessage, refresh: revalidate, ...options });
 }
 
-/** Of what is loaded by a query, or stored on the page. */
+/** For what is loaded by a query, or stored on the page. */
 export function undoable({ showMessage, refresh = nothing, refreshesFailed = false }: UndoContext): Undoable {
   const attempt = async (change: PageChange): Promise<void> => {
     let isMade = true;

@@ -3,7 +3,7 @@ import { moveKey } from './move-key.ts';
 
 export interface Movable {
   readonly key: string;
-  /** As it is spoken of. */
+  /** The name it is announced by. */
   readonly name: string;
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from '
 import { type Arranging, type Movable, useHeld } from './use-held.ts';
 
 export interface Reorder {
-  /** As they would be when the one that is held were dropped now. */
+  /** The order there would be if the one that is held were dropped now. */
   readonly keys: readonly string[];
   readonly held: string | null;
   /** For a region that is read out. */

@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** On a phone the first line of its card, without a heading. */
   readonly leads?: boolean;
-  /** Of heading and cells: `n` for figures. */
+  /** The class of heading and cells: `n` for figures. */
   readonly className?: string;
   readonly cellClass?: string;
   /** Its heading is only spoken, and nothing stands above it on a phone. */

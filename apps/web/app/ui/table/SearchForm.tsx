@@ -10,7 +10,7 @@ const typingPauseMs = 200;
 
 interface Props {
   action: string;
-  /** As the address has it. */
+  /** What is in the address. */
   text: string;
   placeholder: string;
   className?: string;

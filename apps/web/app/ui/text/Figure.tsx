@@ -9,7 +9,7 @@ interface Props {
   text: string;
   /** Direction by colour, arrow and a hidden word: never by colour alone. */
   change?: number | null;
-  /** Of a figure that is missing, or not what it seems; opens on a press. */
+  /** Explains a figure that is missing, or not what it seems; opens on a press. */
   why?: string | null;
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ const correctedFigure = z.object({
   companyName: z.string(),
   rowKey: z.string(),
   column: z.string(),
-  /** Of the figure. */
+  /** The currency of the figure. */
   currency: z.string(),
   kind: z.enum(['corrected', 'excluded']),
   /** What the readers were told. */

@@ -17,7 +17,7 @@ export const editorsContest = z.object({
   companyName: z.string(),
   rowKey: z.string(),
   column: z.string(),
-  /** Of the figure. */
+  /** The currency of the figure. */
   currency: z.string(),
   /** What the table had when it was contested. */
   shown: amount,
@@ -74,7 +74,7 @@ export const filingPage = z.object({
 });
 export type FilingPage = z.output<typeof filingPage>;
 
-/** Of an open contest and of one that was answered. */
+/** For an open contest and for one that was answered. */
 export const getContestedFilings = endpoint({
   method: 'GET',
   access: 'editFigures',

@@ -17,13 +17,13 @@ const editorAct = z.object({
   kind: z.enum(actKinds),
   /** Null: it was about no text, or the text is gone for good. */
   post: postPlace.nullable(),
-  /** Of a list of questions or a tag, as it was called then; a tag with the one in its place: "BALANS with BALANCE". */
+  /** The name of a list of questions or a tag, as it was called then; a tag with the one in its place: "BALANS with BALANCE". */
   name: z.string().nullable(),
   /** The key of a tag. */
   tagKey: z.string().nullable(),
   /** Whose text or reward it was; null where it was nobody’s. */
   whom: author.nullable(),
-  /** Of an act about a group that votes for each other: who is in it and still has an account; else empty. */
+  /** For an act about a group that votes for each other: who is in it and still has an account; else empty. */
   group: z.array(author),
   editor: author,
   reason: z.enum(moderationReasons).nullable(),

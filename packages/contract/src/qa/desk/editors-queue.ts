@@ -6,7 +6,7 @@ import { question, questionTitle } from '../question.ts';
 
 const byEditor = { method: 'GET', access: 'editQuestions' } as const;
 const page = z.object({ cursor: z.string().max(200).optional() });
-/** Of the next page; null: this was the last. */
+/** The next page; null: this was the last. */
 const next = z.string().nullable();
 
 /** What waits longest comes first. */

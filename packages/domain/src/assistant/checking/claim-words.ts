@@ -19,7 +19,7 @@ const units =
 const foreign =
   /^(?:uno|una|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|trece|catorce|veinte|treinta|cuarenta|cincuenta|cien|ciento|millones|mitad|doble|deux|trois|quatre|cinq|huit|neuf|dix|onze|douze|treize|quatorze|vingt|trente|quarante|cinquante|soixante|mille|millions?|milliards?|moitie|tiers|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|zwanzig|hundert|tausend|milliarden?|halfte|halb|doppelt|verdoppelt|drittel|viertel|quattro|cinque|sette|otto|nove|dieci|dodici|venti|cento|miliardi|doppio|dois|quatro|oito|vinte|twee|drie|vijf|zes|zeven|negen|tien)$/;
 
-/** Of sentences in other languages, whose claims no list here knows. */
+/** Matches sentences in other languages, whose claims no list here knows. */
 const notEnglish =
   /^(?:der|das|und|ist|nicht|wurde|mit|von|fur|el|los|las|que|por|para|con|del|les|des|est|une|pour|avec|dans|sur|het|een|zijn|il|che|della|di|nel|uma|och|som|jest|oraz|bir)$/;
 
@@ -42,7 +42,7 @@ const noSuperlative =
 const measured =
   /^(?:all|entire(?:ly)?|wholly|solely|exclusively|everything|mainly|primarily|predominantly|largely|chiefly|bulk|breakeven|debtfree|consecutive|similar(?:ly)?|comparable|par|alike|rival\w*|dwarf\w*|eclips\w*|dip(?:s|ped|ping)?|narrow(?:s|ed|ing)|widen\w*|balloon\w*|mushroom\w*|spik(?:e|es|ed|ing)|(?:sky)?rocket\w*|nosediv\w*|crater(?:s|ed|ing)|evaporat\w*|vanish\w*|bounc\w*|(?:up|down)trend\w*|trend(?:ed|ing)|soften\w*|moderat(?:ed|ing)|eas(?:ed|ing)|deepen\w*|intensif\w*|ramp\w*|lift(?:s|ed|ing)?|enlarg\w*|shorten\w*|descend\w*|ascend\w*|escalat\w*|advanc(?:ed|ing)|swell\w*|swollen|dived?|dove|crept|inched|edged|ticked|shed|sheds|shedding)$/;
 
-/** As in `xii`, which reads as a number in small letters, too; and `lOO`, which looks like one. */
+/** Matches `xii`, which reads as a number in small letters, too; and `lOO`, which looks like one. */
 const roman = /^(?=..)m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/;
 
 export function looksLikeNumber(word: string): boolean {

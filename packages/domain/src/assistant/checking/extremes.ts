@@ -38,7 +38,7 @@ export class Extreme {
     return this.#text.slice(0, this.#at) + markOf('e', '') + this.#text.slice(this.#end);
   }
 
-  /** As it is shown: its year opens the figures it is compared with. */
+  /** What is shown: its year opens the figures it is compared with. */
   get parts(): readonly (string | Said)[] {
     const year = this.#year.text;
     const parts = [this.#text.slice(0, this.#end - year.length), this.#year, this.#text.slice(this.#end)];
@@ -71,7 +71,7 @@ function comparedFor({ filed }: QuotedFigure, sign: 1 | -1, since: number): read
   if (figures.length < years.length) return null;
   const [first, ...later] = figures;
   const between = later.slice(0, -1);
-  // Of losses “the lowest” says two things.
+  // “The lowest” of losses says two things.
   const isAlike = figures.every((figure) => figure.value >= 0 && figure.currency === first?.currency);
   const isBeyond = between.every((figure) => sign * (value - figure.value) > 0);
   if (first === undefined || !isAlike || !isBeyond || sign * (first.value - value) < 0) return null;

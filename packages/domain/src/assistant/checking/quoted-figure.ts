@@ -10,11 +10,11 @@ import { type Said, said, saidOf } from '../wording/sentence.ts';
 
 /** A figure that a model may name in a sentence, by its token or by the id of a tool’s result. */
 export interface QuotedFigure {
-  /** As it is printed; as a size, without its sign, after a word that says the direction. */
+  /** The printed figure; as a size, without its sign, after a word that says the direction. */
   readonly said: Said;
   readonly size: Said;
   readonly company: { readonly symbol: string; readonly name: string };
-  /** Of its line, or of what a tool gives: what names it in a sentence has the same. */
+  /** The key of its line, or of what a tool gives: what names it in a sentence has the same. */
   readonly key: string;
   /** What it is: `revenue`, `fair value per share by P/E`. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface QuotedFigure {
   readonly result: QuotedResult | null;
 }
 
-/** Of a tool. */
+/** A figure that a tool gave. */
 export interface QuotedResult {
   readonly value: number;
   /** With the currency: only what has the same is compared. */
@@ -37,7 +37,7 @@ export interface QuotedResult {
   readonly mood: 'is' | 'would';
 }
 
-/** Of a line and a period. */
+/** The figure of a line and a period. */
 export interface QuotedValue {
   readonly lineKey: string;
   readonly isChange: boolean;
@@ -90,7 +90,7 @@ export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFig
 interface QuotedForm {
   readonly plain: Said;
   readonly size: Said;
-  /** Of a change. */
+  /** The rate of a change. */
   readonly rate: number | null;
   readonly inYear: QuotedValue['inYear'];
 }

@@ -2,7 +2,7 @@ import { type FigureToken, splitTokens } from '../../figure-tokens/index.ts';
 
 /** What a sentence names in braces: a filed figure, or the result of a tool by its id. */
 export interface FigureReference {
-  /** As it stands, with its braces. */
+  /** The whole text, with its braces. */
   readonly text: string;
   readonly token: FigureToken | null;
   /** `r3`; null: a token, or neither. */

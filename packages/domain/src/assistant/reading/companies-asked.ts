@@ -4,13 +4,13 @@ import { keyOf, markRuns, tokensOf } from './word-runs.ts';
 /** What a company can be called by. */
 export interface NamedCompany {
   readonly symbol: string;
-  /** As shown: `Nike, Inc.`, `Nike`. */
+  /** The names shown: `Nike, Inc.`, `Nike`. */
   readonly names: readonly string[];
 }
 
 export type CompanyIndex = ReadonlyMap<string, string>;
 
-/** As people say, where neither the symbol nor the filed name has it. */
+/** Names people say, where neither the symbol nor the filed name has it. */
 const spokenNames: Readonly<Record<string, readonly string[]>> = {
   AMD: ['advanced micro'],
   'BRK-B': ['berkshire'],
@@ -48,7 +48,7 @@ const commonFirst = new Set(
   ),
 );
 
-/** Of all companies whose figures are on file. A name that two of them share names neither. */
+/** Indexes all companies whose figures are on file. A name that two of them share names neither. */
 export function companyIndex(companies: readonly NamedCompany[]): CompanyIndex {
   const index = new Map<string, string | null>();
   const add = (name: string, symbol: string) => {

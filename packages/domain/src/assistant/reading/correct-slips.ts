@@ -2,7 +2,7 @@ import { lineWords, ratioWords } from './line-words.ts';
 import { stem } from './word-runs.ts';
 
 const shortest = 5;
-/** As typed: a short name is more often another company’s than a slip. */
+/** Kept the way it was typed: a short name is more often another company’s than a slip. */
 const shortestName = 6;
 
 const lineVocabulary = new Set(

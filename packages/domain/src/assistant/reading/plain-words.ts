@@ -37,5 +37,5 @@ export function numberOf(word: string): number | null {
   return /^\d+$/.test(word) ? Number(word) : null;
 }
 
-/** As the part of a pattern. */
+/** A part of a pattern. */
 export const anyNumber = `\\d{1,2}|${numbers.slice(1).join('|')}`;

@@ -14,7 +14,7 @@ export interface FigureQuestion extends TaskAsked {
   readonly symbols: readonly string[];
   readonly lines: readonly AskedLine[];
   readonly periods: PeriodsAsked;
-  /** Of single companies, where the question names their years apart. */
+  /** The periods of single companies, where the question names their years apart. */
   readonly periodsOf: ReadonlyMap<string, PeriodsAsked>;
   readonly price: PriceAsked | null;
   /** The value as first reported, before later filings restated it. */
@@ -55,7 +55,7 @@ export function readQuestion(text: string, index: CompanyIndex, earlier: Earlier
 
 interface Words {
   readonly plain: string;
-  /** As typed. */
+  /** The text that was typed. */
   readonly text: string;
   readonly index: CompanyIndex;
   readonly earlier: Earlier;

@@ -18,7 +18,7 @@ export interface Premise {
   readonly direction: 1 | -1;
   /** At least this much of a change, a fraction: doubled is 1. */
   readonly atLeast: number | null;
-  /** Of the figure itself, not of its change: `lost money`. */
+  /** Whether it is about the figure itself, not about its change: `lost money`. */
   readonly isSign: boolean;
 }
 

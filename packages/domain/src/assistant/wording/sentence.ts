@@ -32,7 +32,7 @@ export function joined(sentences: readonly AnswerSentence[], between = ' '): Ans
   return sentenceOf(sentences.flatMap(({ parts }, at) => (at === 0 ? parts : [between, ...parts])));
 }
 
-/** Of words and figures as they are. */
+/** Joins words and figures unchanged. */
 export function sentenceOf(parts: readonly Part[]): AnswerSentence {
   return {
     parts: parts.reduce<Part[]>(withPart, []),

@@ -41,7 +41,7 @@ const always = [...unapproved, ...approved] as const;
 const see: ActRule = { by: 'anyone', while: always };
 const join: ActRule = { by: 'member', while: approved };
 const vote: ActRule = { by: 'reader', while: approved };
-/** As often as somebody thinks so: it counts once (`moderation/reports.ts`). */
+/** It counts once, however often somebody thinks so (`moderation/reports.ts`). */
 const report: ActRule = { by: 'reader', while: approved };
 const edit: ActRule = { by: 'author', while: approved };
 const remove: ActRule = { by: 'author or editor', while: always, isChildless: true };

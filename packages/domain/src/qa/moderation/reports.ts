@@ -58,7 +58,7 @@ export interface TextReport {
 export interface ReportedText {
   /** Null: of nobody any more. */
   readonly author: WriterStanding | null;
-  /** Of its words. */
+  /** When its words were written. */
   readonly writtenAt: Date;
   /** When an editor dismissed its reports last; null: none did. */
   readonly dismissedAt: Date | null;

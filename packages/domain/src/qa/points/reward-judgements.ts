@@ -18,5 +18,5 @@ export const sameNetworkPart = 0.5;
 /** Accounts made for voting vote soon and are then left. */
 export const youngAccountDays = 14;
 
-/** As with networks: from half on they decide. */
+/** The same as for networks: from half on they decide. */
 export const youngVotersPart = 0.5;

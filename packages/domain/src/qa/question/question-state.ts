@@ -18,7 +18,7 @@ export interface AnswerFacts {
   readonly id: number;
   /** Null: the account was deleted, its text stays. */
   readonly authorId: number | null;
-  /** As the author was when it was written: a later role doesn’t change what an answer earned. */
+  /** The author's role when it was written: a later role doesn’t change what an answer earned. */
   readonly isAnalyst: boolean;
   /** Written by who asked, also where both accounts are gone by now. */
   readonly isByAsker: boolean;

@@ -23,7 +23,7 @@ function shorter(one: string, other: string): string {
   return [...one].length < [...other].length ? one : other;
 }
 
-/** Of three letters, any other three that share two would be like them. */
+/** A word of three letters is none: any other three that share two would be like them. */
 function isWord(key: string): boolean {
   return [...key].length > 3;
 }

@@ -104,7 +104,7 @@ function nextPostAt(postedAt: readonly Date[], most: number, now: Date): Date | 
   return oldest === undefined ? null : new Date(oldest + day);
 }
 
-/** Of an edit, too. */
+/** Holds for an edit, too. */
 export function linksRefusal(standing: WriterStanding, links: number): WritingRefusal | null {
   const { linksAPost: most } = writingLimits[standing];
   return most !== null && links > most ? { why: 'links', most } : null;

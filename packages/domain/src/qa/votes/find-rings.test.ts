@@ -11,7 +11,7 @@ interface Manner {
   readonly network?: string | null;
 }
 
-/** As often as told, so long after the text. */
+/** Votes as often as given, so long after the text. */
 const votes = (voterId: number, authorId: number, manner: Manner = {}): CastUpvote[] => {
   const { times = 6, hours = 30, network = null } = manner;
   const votedAt = new Date(posted.getTime() + hours * 3_600_000);

@@ -13,7 +13,7 @@ export interface RingEvidence {
   readonly votesCast: number;
   /** Inside, did they vote like everybody: not rounded. */
   readonly expectedInside: number;
-  /** Of those inside: from the network that most came from of several members, and within an hour of the text. */
+  /** Votes by those inside: from the network that most came from of several members, and within an hour of the text. */
   readonly fromOneNetwork: number;
   readonly soon: number;
 }

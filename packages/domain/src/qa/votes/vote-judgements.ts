@@ -6,7 +6,7 @@ export const votesADay = 30;
 /** An account made for voting votes at once. Three days keep an editor ahead of whoever makes many of them. */
 export const newVoterDays = 3;
 
-/** As long as networks are kept: what shared a network with the author before counts again. */
+/** The time networks are stored: what shared a network with the author before counts again. */
 export const ownNetworkDays = 90;
 
 /** Whose votes are compared: older ones say little of who works together now. */
@@ -21,7 +21,7 @@ export const pairsByChance = 1;
 /** Two who like what the other writes also vote for others. Below a fifth of somebody’s votes it is that. */
 export const ringShare = 0.2;
 
-/** Of the votes of an account that votes for one author and hardly for others. */
+/** The share of the votes of an account that votes for one author and hardly for others. */
 export const devotedShare = 0.5;
 
 /** Three such accounts with a sign that they are one person. */

@@ -9,7 +9,7 @@ export interface QuestionForm {
   /** Symbols; whether such companies exist, the server knows. */
   readonly companies: readonly string[];
   readonly category: QuestionCategory;
-  /** As `questionYears`; null: none. */
+  /** One of `questionYears`; null: none. */
   readonly year: number | string | null;
   /** Keys of `questionItems`. */
   readonly rows: readonly string[];

@@ -10,6 +10,6 @@ export const postLimits = {
   tag: 40,
   /** What an editor adds to a reason, or a reader to a report. */
   reasonSentence: 500,
-  /** Of the statements: as many as there are to choose from. */
+  /** Rows of the statements: as many as there are to choose from. */
   items: 30,
 } as const;

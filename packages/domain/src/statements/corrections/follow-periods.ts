@@ -52,7 +52,7 @@ function partsOf({ period: { year } }: Statement, { annual, quarterly }: Correct
   return { year: whole, others: quarters.slice(0, 3), fourth };
 }
 
-/** Of which a quarter is another than filed: the sum of the four, as the table has them. */
+/** Gives the sum of the four as the table has them, where a quarter is another than filed. */
 function withTwelveMonths(
   { ltm, annual }: CorrectedStatements,
   { filed, quarterly }: { readonly filed: CorrectedStatements; readonly quarterly: readonly Statement[] },

@@ -125,7 +125,7 @@ function longest(columns: readonly FilingColumn[]): FilingColumn[] {
   return first === undefined ? [] : [first];
 }
 
-/** Of a period the one a year before, else a year later; of a day the one within a year or so with most balances. */
+/** Finds the one a year before for a period, else a year later; for a day the one within a year or so with most balances. */
 function findBeside(
   column: FilingColumn,
   facts: readonly Fact[],

@@ -65,7 +65,7 @@ interface Place {
   readonly at: number;
 }
 
-/** Of the cash flow statement and its notes, whichever line asks it. */
+/** Matches a line of the cash flow statement and its notes, whichever line asks it. */
 const isPaid = /:(InterestPaid|Payments|Proceeds|Repayments)/;
 const belowAll = 1_000_000;
 

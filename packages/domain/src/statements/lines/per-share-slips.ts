@@ -5,7 +5,7 @@ import type { PeriodView } from '../views/period-view.ts';
 /** How far earnings per share may be from profit over shares: rounding, and what participates in it. */
 const nearProfit = 0.05;
 const rounding = 0.01;
-/** As near as rounded figures come. */
+/** The tolerance of rounded figures. */
 const exact = 0.005;
 /** One report alone may have named another period so. */
 const reportsNeeded = 2;

@@ -3,7 +3,7 @@ import { firstOf, firstOrFallback, flow, type Rule, sum, tagsOf } from '../rule.
 
 const domestic = flow('us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic');
 
-/** As filed: what proves other lines. */
+/** The pretax income that was filed: it proves other lines. */
 export const filedPretaxIncome: Rule = firstOf(
   firstOrFallback(
     flow(

@@ -70,7 +70,7 @@ function isCash({ formula }: Figure): boolean {
   return formula === cashPerShare;
 }
 
-/** Of three quarters' dividends the lowest and the highest, times these. */
+/** Bounds of the lowest and the highest of three quarters' dividends, times these. */
 const leastOfLowest = 0.75;
 const mostOfHighest = 1.5;
 

@@ -54,7 +54,7 @@ function linesByTag(
   });
 }
 
-/** Of dividends one quarter may be what the others leave of the year. */
+/** One quarter of dividends may be what the others leave of the year. */
 function quartersOf(
   filings: Filings,
   { period }: Statement,

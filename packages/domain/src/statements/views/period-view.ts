@@ -40,7 +40,7 @@ export interface PeriodView {
   lastUsed(tag: string): IsoDate | '';
   /** The day of the first one. */
   firstUsed(tag: string): IsoDate | '';
-  /** As `lastUsed`, for a period of this length: a tag may be given up for years and go on in quarters. */
+  /** Like `lastUsed`, for a period of this length: a tag may be given up for years and go on in quarters. */
   lastUsedForLength(tag: string): IsoDate | '';
   /** Whether any report gives it for a half or nine months, as statements of cash flows do; notes seldom do. */
   isFiledToDate(tag: string): boolean;

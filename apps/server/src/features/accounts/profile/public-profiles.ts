@@ -12,11 +12,11 @@ export interface PublicProfile {
   /** A path of this site. */
   readonly avatar: string | null;
   readonly isAnalyst: boolean;
-  /** Of the account’s last change, as `listAccountChanges` reports it; 0 before the first. */
+  /** The version of the account’s last change, as `listAccountChanges` reports it; 0 before the first. */
   readonly version: number;
 }
 
-/** Of accounts that are there, in no order. */
+/** Lists the accounts that exist, in no order. */
 export async function listPublicProfiles(db: Db, ids: readonly AccountId[]): Promise<PublicProfile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<PublicProfile, 'avatar'> & { avatarName: string | null }>`

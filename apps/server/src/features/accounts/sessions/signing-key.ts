@@ -7,7 +7,7 @@ export async function signingKey(db: Db, given: string | null): Promise<KeyObjec
   return createSecretKey(given === null ? await storedKey(db, 'access tokens') : Buffer.from(given));
 }
 
-/** Of one purpose, generated once for all processes. */
+/** A key for one purpose, generated once for all processes. */
 export async function storedKey(db: Db, purpose: string): Promise<Uint8Array> {
   const tables = db.withTables<AccountTables>();
   await tables

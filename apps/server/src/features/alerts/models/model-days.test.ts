@@ -99,7 +99,7 @@ describeOnEach('the alerts of a forecast', (open) => {
         known.set(alert.id, alert);
       }
     }
-    /** As a person who changes nothing for a minute, and takes nothing back within the hour. */
+    /** Acts like a person who changes nothing for a minute, and takes nothing back within the hour. */
     async function afterGrace() {
       server.clock.advance(61_000);
       await fireHeld(server);

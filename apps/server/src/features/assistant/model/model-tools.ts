@@ -4,7 +4,7 @@ import { readTool, type Tool, tools } from '../../mcp/index.ts';
 import type { FoundOpinions } from './found-opinions.ts';
 import type { ToolResults } from './results/index.ts';
 
-/** Of one answer: what is read counts in the person’s companies of the month. */
+/** The bound for one answer: what is read counts in the person’s companies of the month. */
 const mostCompanies = 10;
 /** Longer replies cost more than they say. */
 const longestReply = 60_000;

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of the calls that tools made. */
+/** Collects the calls that tools made. */
 const methods = new Set<string>();
 
 function toolsOf(who: 'ann' | 'ben'): ToolSet {
@@ -93,7 +93,7 @@ const anyInput = fc.record(
   { requiredKeys: [] },
 );
 
-/** As the package calls it: with input that its schema let through. */
+/** Calls it the way the package does: with input that its schema let through. */
 async function execute(set: ToolSet, name: string, input: object): Promise<unknown> {
   const tool = tools.find((each) => each.name === name);
   const read = tool?.input.safeParse(input);

@@ -81,7 +81,7 @@ export function calls(name: string, input: object, { asObject = false } = {}): S
   };
 }
 
-/** As one reply, though a stream was asked for. */
+/** Replies whole, though a stream was asked for. */
 export function callsWhole(name: string, input: object): ScriptedReply {
   return (reply) => {
     const { index: _, ...call } = callOf(name, input);

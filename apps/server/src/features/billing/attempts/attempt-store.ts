@@ -90,7 +90,7 @@ async function findExcluding(
   return row ?? null;
 }
 
-/** Of subscribing or a checkout. */
+/** Finds one for a subscription or a checkout. */
 export async function findOpenAttempt(db: Db, id: BillingAccountId): Promise<Attempt | null> {
   const row = await db
     .withTables<BillingTables>()
@@ -103,7 +103,7 @@ export async function findOpenAttempt(db: Db, id: BillingAccountId): Promise<Att
   return row ?? null;
 }
 
-/** Of another period. */
+/** Lists those for another period. */
 export async function listOpenChanges(db: Db, id: BillingAccountId): Promise<Attempt[]> {
   return db
     .withTables<BillingTables>()

@@ -34,7 +34,7 @@ export async function saveReading(
     .execute();
 }
 
-/** As the provider had it when it was last asked; null: never, or it has no such customer. */
+/** What the provider had when it was last asked; null: never, or it has no such customer. */
 export async function findState(db: Db, accountId: AccountId): Promise<CustomerState | null> {
   const row = await db
     .withTables<BillingTables>()

@@ -5,7 +5,7 @@ import { listSampleInvestors } from '../../accounts/index.ts';
 import { environmentOf } from '../open-payments.ts';
 import { grant } from './grant.ts';
 
-/** Of people to sign in as, where there are any: once for each. */
+/** Grants their plans to people to sign in as, where there are any: once for each. */
 export async function grantSamplePlans(db: Db, clock: Clock, config: Config): Promise<void> {
   if (!config.isSampleMode) return;
   const deps = { db, now: clock.now(), environment: environmentOf(config) };

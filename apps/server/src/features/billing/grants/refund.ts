@@ -9,7 +9,7 @@ import { addTasks } from '../tasks/task-store.ts';
 import { causeWords, isRewardName, orderName } from './cause-words.ts';
 
 export interface RefundOrder {
-  /** As of a grant. */
+  /** The cause, like a grant's. */
   readonly cause: string;
   readonly subject: string;
 }

@@ -8,7 +8,7 @@ import type { StoredInvoice } from './invoice-store.ts';
 
 export interface InvoiceDocument extends StoredInvoice {
   readonly environment: Environment;
-  /** As it stood when the invoice was issued. */
+  /** The recipient on the invoice when it was issued. */
   readonly recipient: CustomerDetails;
   /** Null: nobody has asked for it yet. */
   readonly pdf: Uint8Array | null;

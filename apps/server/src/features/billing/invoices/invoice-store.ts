@@ -106,7 +106,7 @@ export async function listStoredInvoices(db: Db, accountId: AccountId): Promise<
   return rows;
 }
 
-/** Of the account, by the provider’s object; null: none was issued. */
+/** Looks in the account, by the provider’s object; null: none was issued. */
 export async function findStoredInvoice(
   db: Db,
   accountId: AccountId,

@@ -15,7 +15,7 @@ const line = (kind: BillLine['kind'], amount: number): BillLine => ({
   amount,
 });
 
-/** Of somebody who pays by the month, with a bill that the bank refused. */
+/** The state for somebody who pays by the month, with a bill that the bank refused. */
 function refused(lines: BillLine[]): CustomerState {
   const invoice: ProviderInvoice = {
     id: 'in_2',

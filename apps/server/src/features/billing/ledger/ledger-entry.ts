@@ -28,7 +28,7 @@ export interface LedgerEntry {
   readonly facts: Facts;
 }
 
-/** As stored: dates are ISO text, amounts in the smallest unit. Which there are follows from the kind. */
+/** The stored form: dates are ISO text, amounts in the smallest unit. Which there are follows from the kind. */
 export interface Facts {
   readonly subscription?: string;
   readonly invoice?: string;

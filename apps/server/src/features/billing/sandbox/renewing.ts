@@ -43,7 +43,7 @@ export function retry(turn: Turn, subscription: SandboxSubscription, invoice: Sa
   tryPayment(turn, invoice, subscription);
 }
 
-/** As Stripe is set to do after the last retry: the subscription ends. */
+/** Stripe is set to do this after the last retry: the subscription ends. */
 export function graceEndsAt({ firstFailedAt }: SandboxInvoice): Date | null {
   return firstFailedAt === null ? null : daysAfter(firstFailedAt, graceDays);
 }

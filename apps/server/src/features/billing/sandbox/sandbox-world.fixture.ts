@@ -9,7 +9,7 @@ import { openSandbox, type Sandbox } from './open-sandbox.ts';
 export interface SandboxWorld extends ProviderWorld {
   readonly provider: Sandbox;
   readonly clock: StoppedClock;
-  /** As they were told, in their order. */
+  /** Every event the provider sent, in order. */
   readonly events: ProviderEvent[];
 }
 

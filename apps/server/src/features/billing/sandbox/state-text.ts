@@ -8,7 +8,7 @@ export function writeText(value: unknown): string {
   });
 }
 
-/** Of a text that `writeText` wrote. */
+/** Reads a text that `writeText` wrote. */
 export function readText<T>(text: string): T {
   return JSON.parse(text, (_, value) =>
     typeof value === 'string' && value.startsWith(mark) ? new Date(value.slice(mark.length)) : value,

@@ -42,7 +42,7 @@ export interface SandboxSubscription {
 }
 
 export type SandboxInvoice = Changeable<ProviderInvoice> & {
-  /** Of `retryDays`. */
+  /** How many of `retryDays` are used. */
   retries: number;
 };
 

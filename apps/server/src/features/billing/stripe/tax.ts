@@ -6,7 +6,7 @@ export function automaticTax({ tax }: StripeAccount): { automatic_tax?: { enable
   return tax ? { automatic_tax: { enabled: true } } : {};
 }
 
-/** Of an invoice: null where no tax is owed and nothing is to be said about it. */
+/** The tax on an invoice: null where no tax is owed and nothing is to be said about it. */
 export async function readTax(
   { api }: StripeAccount,
   { total_taxes }: Pick<Stripe.Invoice, 'total_taxes'>,

@@ -113,7 +113,7 @@ function registerCancel(app: FastifyInstance, deps: BillingDeps): void {
     refusing(async () => {
       const customer = await requireCustomer(deps, person.id);
       const running = await requireRunning(deps, customer, body.subscriptionId);
-      // As it was read a moment ago.
+      // Uses the state read a moment ago.
       const state = await findState(deps.db, person.id);
       const due = state === null ? null : openInvoice(state, running.id);
       if (due === null) return currentOf(state);

@@ -82,7 +82,7 @@ export async function subscribe(
   return performSubscribe(context, customer, attempt);
 }
 
-/** As the provider has it now. @throws Conflict */
+/** Asks the provider first. @throws Conflict */
 export async function requireNoneLive(
   context: BillingContext,
   customer: Customer,

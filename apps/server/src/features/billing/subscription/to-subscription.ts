@@ -24,7 +24,7 @@ export function openInvoice(state: CustomerState, subscription: string): Provide
   );
 }
 
-/** As the calls answer it. */
+/** What the calls answer. */
 export function toSubscription(state: CustomerState, subscription: ProviderSubscription): Subscription {
   const { id, price, period, nextPayment, nextPlanType, canceledAt, confirmation, card } = subscription;
   const { amount, currency, planType } = price;

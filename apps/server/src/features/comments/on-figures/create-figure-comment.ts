@@ -57,7 +57,7 @@ export async function createFigureComment(
   return describeComment(deps, await createComment(deps, comment, figures));
 }
 
-/** Of the person's own of this company. @throws InvalidRequest */
+/** Names one of the person's own forecasts of this company. @throws InvalidRequest */
 async function getForecastName(db: Db, accountId: AccountId, symbol: string, id: number): Promise<string> {
   const forecasts = (await listForecastNames(db, accountId)).get(symbol) ?? [];
   const own = forecasts.find((forecast) => forecast.id === id);

@@ -12,7 +12,7 @@ export interface ColumnName {
 }
 
 interface TableColumn {
-  /** Of columns that move on: the end of the last period filed. */
+  /** For columns that move on: the end of the last period filed. */
   readonly filedUntil: IsoDate | null;
 }
 

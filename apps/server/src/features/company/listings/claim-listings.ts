@@ -52,7 +52,7 @@ export async function getClaimsVersion(db: Db): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-/** Of claims that an earlier release kept without. Whether there were any. */
+/** Names claims that an earlier release kept without. Whether there were any. */
 export async function nameClaims(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from listing_claim where display_name is null`.execute(db);

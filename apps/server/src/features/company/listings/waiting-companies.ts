@@ -43,7 +43,7 @@ export async function markSampleCompanyLoaded(db: Db, cik: number): Promise<void
      where source = ${source} and item = ${String(cik)}`.execute(db);
 }
 
-/** Of the companies that wait, what was opened, then the largest. Null when all are loaded. */
+/** Finds, among the companies that wait, what was opened, then the largest. Null when all are loaded. */
 export async function findNextSampleCompany(
   db: Db,
 ): Promise<{ readonly cik: number /** Imported by somebody. */; readonly isHere: boolean } | null> {

@@ -39,7 +39,7 @@ export function deliveredVersion(key: BlockKey): PublishedVersion {
   };
 }
 
-/** Of each block the newest; a block that was never published is left out. */
+/** Lists the newest version of each block; a block that was never published is left out. */
 export async function listLiveVersions(db: Db): Promise<ReadonlyMap<BlockKey, PublishedVersion>> {
   const { rows } = await sql<BlockVersionRow>`
     select distinct on (key) ${selected} from content_version
@@ -70,7 +70,7 @@ export interface NewContentVersion {
   readonly publishedBy: AccountId | null;
 }
 
-/** Of two that begin on the same version, one is added. @returns the number of the new version; null where `basedOn` is not the newest */
+/** Where two begin on the same version, one is added. @returns the number of the new version; null where `basedOn` is not the newest */
 export function addVersion(
   db: Db,
   { key, content, whatChanged, putBackFrom, publishedBy }: NewContentVersion,

@@ -14,7 +14,7 @@ import { figureCorrected } from './figure-corrected.ts';
 export interface EditorsAnswer {
   readonly decision: ContestDecision;
   readonly answer: string;
-  /** As the table has it; with `corrected` alone. */
+  /** The value in the table; with `corrected` alone. */
   readonly value: number | null;
 }
 

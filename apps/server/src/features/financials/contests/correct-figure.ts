@@ -11,7 +11,7 @@ import { saveCorrection } from './correction-store.ts';
 
 interface Given {
   readonly contestId: ContestId;
-  /** As the table has it, in the shares of today; null excludes the figure. */
+  /** The value in the table, in the shares of today; null excludes the figure. */
   readonly value: number | null;
   readonly now: Date;
 }

@@ -11,7 +11,7 @@ import { TextFigures } from './text-figures.ts';
 
 interface Company {
   readonly figures: CompanyFiguresCache;
-  /** As of a day, where one is given. */
+  /** Read for a day, where one is given. */
   findHistory(
     symbol: string,
     asOf: string | undefined,

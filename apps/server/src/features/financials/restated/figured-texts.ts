@@ -17,9 +17,9 @@ export interface FiguredTexts<Text extends FiguredText> {
   readonly table: string;
   /** Which rows of the table these are. */
   readonly only: RawBuilder<unknown>;
-  /** As it is, until the transaction ends; null once it is gone. */
+  /** The text, locked until the transaction ends; null once it is gone. */
   lock(tx: Db, id: number): Promise<Text | null>;
-  /** Of a text that is locked. */
+  /** Stores the figures of a locked text. */
   save(tx: Db, text: Text, figures: readonly TextFigure[]): Promise<void>;
   /** Its author, of those that weren’t restated before. */
   notify(tx: Db, text: Text, restated: readonly RestatedFigure[], now: Date): Promise<Notified[]>;

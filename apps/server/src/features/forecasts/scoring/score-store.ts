@@ -73,7 +73,7 @@ export async function listScores(db: Db, forecastIds: readonly ForecastId[]): Pr
     .execute();
 }
 
-/** Of a company's prepared figures; null without any. */
+/** The version of a company's prepared figures; null without any. */
 export async function findFiguresVersion(db: Db, symbol: string): Promise<number | null> {
   const { rows } = await sql<{ version: number }>`
     select version from document where subject = ${symbol} and kind = ${financialsDocument}`.execute(db);

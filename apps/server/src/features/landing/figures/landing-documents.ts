@@ -29,7 +29,7 @@ interface LandingParts {
 
 interface LandingReply {
   readonly of: LandingParts;
-  /** Of all companies: another one says that the price may have moved, not that it has. */
+  /** Changes with any company: another one says that the price may have moved, not that it has. */
   readonly versions: string;
   readonly price: string;
   readonly document: CachedDocument;

@@ -21,7 +21,7 @@ export class KnownCurated {
     this.#uptime = uptime;
   }
 
-  /** As they were `trustedMs` ago, or later. */
+  /** The lists, at most `trustedMs` old. */
   list(): Promise<CuratedLists> {
     const now = this.#uptime();
     if (this.#asked !== null && now - this.#asked.at < trustedMs) return this.#asked.answer;

@@ -37,7 +37,7 @@ function load(progress: Progress, signal = new AbortController().signal): Promis
   return loadOthers({ db: database.db, log: openLog('silent'), progress: progress, folder }, signal);
 }
 
-/** As a process that ends once a company is loaded. */
+/** Acts like a process that ends once a company is loaded. */
 async function loadUntilOneIsLoaded(): Promise<string[]> {
   const ended = new AbortController();
   const loaded: string[] = [];

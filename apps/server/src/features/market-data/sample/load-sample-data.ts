@@ -97,7 +97,7 @@ async function recordSampleCompany(
   await addSampleCompanies(db, [cik], 'loaded');
 }
 
-/** Of each class of its shares that is traded. */
+/** Covers each class of its shares that is traded. */
 async function recordMarket(db: Db, symbol: string, market: SampleMarket): Promise<void> {
   const closes = simulateDays(market.closes.get(symbol) ?? [], symbol);
   await recordCloses(db, symbol, closes, shownSource);

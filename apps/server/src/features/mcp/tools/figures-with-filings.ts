@@ -93,7 +93,7 @@ function columnsOf({ actual, quarterly, ltm, average }: Financials, period: Peri
   return { year: actual, quarter: quarterly, last_twelve_months: ltm, ten_year_average: average }[period];
 }
 
-/** As filings name the columns: `2024`, `2024 Q3`, `LTM`. */
+/** Names columns the way filings do: `2024`, `2024 Q3`, `LTM`. */
 function nameOf({ year, quarter, quarterlyPeriod }: Column, period: PeriodKind): string {
   if (period === 'last_twelve_months') return 'LTM';
   if (period === 'ten_year_average') return 'Ten years';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Checked by the call it goes to. */
 export const symbol = z.string().max(20).describe('Symbol of the company, such as NKE or BRK-B');
 
-/** As the page of a past day: only what was filed and traded by then. */
+/** Shows what the page of a past day shows: only what was filed and traded by then. */
 export const asOf = z.iso
   .date()
   .optional()

@@ -12,7 +12,7 @@ import {
 } from '@tenfold/domain/lens';
 
 interface Asked {
-  /** Of one’s own lists and those for everybody. */
+  /** One of the caller's own lists, or one for everybody. */
   readonly list: string;
   readonly period: LensPeriod;
   /** Null: those that a lens shows at first. */

@@ -13,7 +13,7 @@ interface Priced {
   readonly isSimulated: boolean;
 }
 
-/** As the page's calculator starts: by averages, at a required return of 10 %, on the day of the price. */
+/** Starts like the page's calculator: by averages, at a required return of 10 %, on the day of the price. */
 export async function whatMustBeTrue(
   api: Api,
   symbol: string,

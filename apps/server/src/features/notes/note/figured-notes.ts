@@ -9,7 +9,7 @@ interface FiguredEntry {
   readonly id: number;
   readonly noteId: NoteId;
   readonly owner: AccountId;
-  /** Of its note: where its owner finds it. */
+  /** The company of its note: where its owner finds it. */
   readonly symbol: string;
   readonly figures: readonly TextFigure[];
 }

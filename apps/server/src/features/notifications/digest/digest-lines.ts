@@ -20,7 +20,7 @@ export function digestLines(notifications: readonly Notification[]): Notificatio
   });
 }
 
-/** Of a post of the community that can’t be read any more. */
+/** Whether it is about a post of the community that can’t be read any more. */
 export function isGone(notification: Notification): boolean {
   return isOfPost(notification) && notification.kind !== 'reward' && notification.data.title === null;
 }

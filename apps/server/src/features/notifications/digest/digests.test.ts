@@ -107,7 +107,7 @@ describeOnEach('the daily digest', (open) => {
     await notifyAt(dayBefore, reportOf(ben, 'a'));
     expect(await workAt(before as string)).toEqual([]);
     expect(await workAt(at as string)).toEqual([`digest-2-${day}: Your digest: 1 report`]);
-    // Of after the digest: the next day's.
+    // Comes after the digest: the next day's.
     await notifyAt(at as string, reportOf(ben, 'b'));
     expect(await workAt(after as string)).toEqual([]);
   });

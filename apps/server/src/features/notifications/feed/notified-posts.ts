@@ -38,7 +38,7 @@ interface NotifiedPostRow {
   /** Why an editor didn’t approve it. */
   readonly declinedBecause: ModerationReason | null;
   readonly declinedSentence: string | null;
-  /** Of a question: why its author’s last edit was declined. */
+  /** For a question: why its author’s last edit was declined. */
   readonly editBecause: ModerationReason | null;
   readonly editSentence: string | null;
   /** Null: everybody may read it; else its asker alone. */

@@ -28,7 +28,7 @@ const step = fc.record({
     'look for rings',
     'decide on votes',
   ),
-  /** Of the questions, or of the answers and comments that there are. */
+  /** Picks among the questions, or among the answers and comments that there are. */
   which: fc.nat(7),
   isOn: fc.boolean(),
 });

@@ -30,16 +30,16 @@ interface LifeAnswer {
   readonly removedAt: Date | null;
   /** Without those that editors took back. Null: written after the seven days, or they aren’t over. */
   readonly likesAtClose: number | null;
-  /** Of these, those of groups that wait for an editor. */
+  /** Among these, those of groups that wait for an editor. */
   readonly heldAtClose: number;
 }
 
-/** Of a question that is locked. Null: there is none. */
+/** For a locked question. Null: there is none. */
 export async function readLife(tx: Db, questionId: PostId): Promise<QuestionLife | null> {
   return (await readLives(tx, [questionId])).get(questionId) ?? null;
 }
 
-/** As many statements for all as for one. Those that aren’t there are left out. */
+/** Takes as many statements for all as for one. Those that aren’t there are left out. */
 export async function readLives(
   db: Db,
   questionIds: readonly PostId[],

@@ -62,7 +62,7 @@ export function hidePost(deps: WriteDeps, person: Doer, key: PostKey, because: H
   });
 }
 
-/** As it was, with its votes and what it earned. The act that undoes it is concluded by its caller. */
+/** Shows it again, with its votes and what it earned. The act that undoes it is concluded by its caller. */
 export async function showAgain(tx: Db, locked: LockedPost): Promise<void> {
   const none = { hidden_at: null, hidden_by: null, hidden_because: null, hidden_sentence: null };
   await setHidden(tx, locked, none);
@@ -77,7 +77,7 @@ export async function hideReported(tx: Db, locked: LockedPost, at: Date): Promis
   await changeCounts(tx, locked, -1);
 }
 
-/** As `hideReported` left it, before an editor removed it. */
+/** Puts it back the way `hideReported` left it, before an editor removed it. */
 export async function holdAgain(tx: Db, locked: LockedPost, at: Date): Promise<void> {
   await setHidden(tx, locked, { ...reported, hidden_at: at });
 }

@@ -34,7 +34,7 @@ interface ActRow {
   readonly answerId: PostId | null;
   readonly title: string | null;
   readonly tagKey: string | null;
-  /** Of a list or a tag; empty: it was about none. */
+  /** The list or the tag; empty: it was about none. */
   readonly name: string;
   readonly reason: ModerationReason | null;
   readonly sentence: string | null;
@@ -167,7 +167,7 @@ function placeOf({ postId, postKind, questionId, answerId, title }: ActRow): Edi
   };
 }
 
-/** As far as it can be said without looking at what happened since. */
+/** Answers as far as it can be said without looking at what happened since. */
 function canUndo({ kind, postId, accountId, actedAt, undoneAt }: ActRow, now: Date): boolean {
   if (undoneAt !== null) return false;
   if (isOfList(kind) || isOfTag(kind) || isOfGroup(kind)) return true;

@@ -12,7 +12,7 @@ export interface NewAct {
   readonly accountId?: AccountId | null;
   readonly reason?: ModerationReason | null;
   readonly sentence?: string | null;
-  /** Of no person: accounts are in columns, which forget those deleted. */
+  /** Names no person: accounts are in columns, which forget those deleted. */
   readonly data?: object;
   /** Ids of what it added to the ledger of points. */
   readonly entries?: readonly number[];

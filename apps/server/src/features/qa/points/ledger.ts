@@ -38,7 +38,7 @@ const causeOf = {
   featured: 'featured',
 } as const satisfies Record<StoredCause, PointsCause>;
 
-/** Of a question and all that is under it, in the order they were written. */
+/** Entries of a question and all that is under it, in the order they were written. */
 export function readEntriesOfQuestion(db: Db, questionId: PostId): Promise<WrittenPoints[]> {
   return readEntries(db, sql`coalesce(qa_post.question_id, qa_post.id) = ${questionId}`);
 }
@@ -57,7 +57,7 @@ async function readEntries(db: Db, which: RawBuilder<unknown>): Promise<WrittenP
   return rows.map(({ postId, kind, award, cause, ...entry }) => ({
     ...entry,
     cause: causeOf[cause],
-    // Of what is gone nothing is asked but its points.
+    // Nothing but the points of what is gone can be asked for.
     subject: { kind: kind ?? (award === 'question' ? 'question' : 'answer'), id: postId ?? 0 },
   }));
 }

@@ -15,7 +15,7 @@ import type { QaTables } from '../tables.ts';
 export type PostRow = Selectable<QaTables['qa_post']>;
 type LockedQuestionRow = Selectable<QaTables['qa_question']>;
 
-/** As they are now, deleted or not, for as long as the transaction lasts. */
+/** Locked the way they are now, deleted or not, for as long as the transaction lasts. */
 export interface LockedQuestion {
   readonly post: PostRow;
   readonly question: LockedQuestionRow;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await addVote(db, 'ben', answer);
     await sql`insert into qa_bookmark values (${id}, ${people.ben.id}, now())`.execute(db);
   }
-  // Of a question that everybody sees, an answer and a comment that the editors removed.
+  // Both under a question that everybody sees: an answer and a comment that the editors removed.
   const seen = await addAnswer(db, 1 as PostId, { by: 'ann', text: 'Freight.' });
   await addAnswer(db, 1 as PostId, { by: 'dora', text: secret, hidden: true });
   await addComment(db, 1 as PostId, seen, { by: 'dora', text: secret, hidden: true });

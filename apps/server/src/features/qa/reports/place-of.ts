@@ -5,7 +5,7 @@ export interface TextPlace {
   readonly id: PostId;
   readonly kind: PostKind;
   readonly questionId: PostId;
-  /** Of a comment the answer it is under. */
+  /** For a comment, the answer it is under. */
   readonly answerId: PostId | null;
   readonly title: string;
 }

@@ -9,7 +9,7 @@ export interface UpheldReports {
   readonly lastAt: Date;
 }
 
-/** Of each of them about whose texts readers were right; the others are not among them. */
+/** Lists each of them about whose texts readers were right; the others are not among them. */
 export async function listUpheld(
   db: Db,
   authors: readonly AccountId[],

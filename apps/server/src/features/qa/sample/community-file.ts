@@ -61,7 +61,7 @@ const question = z.strictObject({
   companies: z.array(z.string()),
   tags: z.array(z.string().regex(/^[A-Z0-9]+$/)),
   year: z.union([z.number().int().min(2015), z.literal('forecast')]).nullable(),
-  /** Of the first thirty rows of the financials, the ones a question may be about. */
+  /** From the first thirty rows of the financials, the ones a question may be about. */
   rows: z.array(z.enum(rowKeys.slice(0, 30))),
   daysAgo,
   review,

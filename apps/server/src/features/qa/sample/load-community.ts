@@ -97,7 +97,7 @@ async function addQuestion(loading: Loading, question: SampleQuestion): Promise<
   return id;
 }
 
-/** As an editor left it: what the seven days brought follows when it is settled. */
+/** Leaves it the way an editor did: what the seven days brought follows when it is settled. */
 function questionRow(
   { people, at }: Loading,
   question: SampleQuestion,

@@ -5,7 +5,7 @@ export interface Claim {
 }
 
 export interface MarkedText {
-  /** As readers see it. */
+  /** What readers see. */
   readonly text: string;
   /** In the order of the text. */
   readonly claims: readonly Claim[];

@@ -17,7 +17,7 @@ type NewText = Pick<
   readonly figures: Frozen;
 };
 
-/** Of the same person, in the same place, within the last minute. */
+/** Finds a text of the same person, in the same place, within the last minute. */
 export async function findSameText(
   tx: Db,
   { person }: Writer,

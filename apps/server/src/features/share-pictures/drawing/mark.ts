@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { type Brush, colours, write } from './canvas.ts';
 
-/** As in the browser’s tab (`favicon.svg`), with the name beside it. */
+/** The same as in the browser’s tab (`favicon.svg`), with the name beside it. */
 export function drawMark(brush: Brush, x: number, y: number, size: number): void {
   brush.save();
   brush.translate(x, y);

@@ -17,7 +17,7 @@ const maxParamLength = 32 * 1024;
 
 export interface HttpOptions {
   readonly authenticate?: Authenticate;
-  /** Of API calls, which programs make with tokens of their own. The same as `authenticate` when left out. */
+  /** For API calls, which programs make with tokens of their own. The same as `authenticate` when left out. */
   readonly authenticateCall?: Authenticate;
   readonly limitCall?: LimitCall;
   readonly publicUrl?: string | null;

@@ -16,7 +16,7 @@ export interface Person {
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
   readonly isAnalyst: boolean;
-  /** Of a personal token; a browser's session has none. */
+  /** Only personal tokens have one, not a browser's session. */
   readonly scope?: TokenScope;
 }
 

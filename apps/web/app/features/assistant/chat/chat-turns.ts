@@ -18,7 +18,7 @@ export interface ChatTurn {
   readonly answer: ShownAnswer | null;
   /** `failed`: the language model did, and the figures may answer. */
   readonly how: 'whole' | 'writing' | 'failed' | UnfinishedAnswer['how'];
-  /** As it is stored; null: it isn’t yet. */
+  /** The stored message; null: it isn’t yet. */
   readonly message: ChatMessage | null;
   /** The answer as it is stored, once it is whole. */
   readonly whole: ChatMessage | null;
@@ -56,7 +56,7 @@ function endOf(stored: ChatMessage | null, seen: UnfinishedAnswer | null): Pick<
   return { answer: stored, how: seen?.how ?? (stored.ended === 'lost' ? 'broke_off' : 'stopped') };
 }
 
-/** As far as the server is concerned. */
+/** Whether the server has ended it. */
 function hasEnded({ stopped, ended }: ChatMessage): boolean {
   return !stopped || ended === 'failed';
 }

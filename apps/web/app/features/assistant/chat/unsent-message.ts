@@ -3,7 +3,7 @@ import { draftOf, parseTypedAt } from '../../qa/index.ts';
 
 export interface TypedMessage {
   readonly text: string;
-  /** As which message it was sent, and has no answer yet: sent again, it is one. Null: not sent as it stands. */
+  /** The id of the message that was sent, and has no answer yet: sent again, it is one. Null: not sent as it stands. */
   readonly clientId: string | null;
 }
 

@@ -113,7 +113,7 @@ interface FirstText {
   ask(message: TypedMessage & { clientId: string }): void;
 }
 
-/** As a chat opens: what was typed before, or a question that another page hands over, which is asked at once. */
+/** What a chat opens with: what was typed before, or a question that another page hands over, which is asked at once. */
 function useFirstText(aiChatId: ChatWithMessages['aiChat']['id'] | null, text: FirstText): void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -22,7 +22,7 @@ export function InputSource({ input, isAlone }: { input: FigureInput; isAlone: b
       <b className="num">{statedValue({ ...input, source: [], inputs: [] })}</b>
     </>
   );
-  // As first reported, and lines that the company’s table doesn’t have: the filings are below.
+  // For figures as first reported, and lines that the company’s table doesn’t have: the filings are below.
   if (row === null || column === null) return <p className="figure-input">{heading}</p>;
   return (
     <details className="figure-inputs" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -127,7 +127,7 @@ function appearanceOf(place: HTMLElement): object {
   };
 }
 
-/** As `rgb(…)`: a token by itself is the text it was written as, both themes of it. */
+/** Gives `rgb(…)`: a token by itself is the text it was written as, both themes of it. */
 function colorOf(place: HTMLElement, token: string): string {
   place.style.color = `var(${token})`;
   const { color } = getComputedStyle(place);

@@ -25,7 +25,7 @@ export function readSandboxCard(
   };
 }
 
-/** Of `08 / 28`, `8/2028` or `0828`; null: no month of a year. */
+/** Reads `08 / 28`, `8/2028` or `0828`; null: no month of a year. */
 export function readExpiry(text: string): { readonly month: number; readonly year: number } | null {
   const [, month, year] =
     /^\s*(\d{1,2})\s*[/.-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})\s*$/.exec(text) ?? [];

@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Of the release that the server’s version of the API belongs to: Stripe keeps both as they are. */
+/** Belongs to the release of the server’s version of the API: Stripe keeps both as they are. */
 const address = 'https://js.stripe.com/endive/stripe.js';
 
 /** @throws ChunkLoadError where Stripe can’t be reached */

@@ -10,7 +10,7 @@ interface Props {
   prices: readonly PlanPrice[];
   currency: string;
   period: PlanType;
-  /** Of a subscription that runs. */
+  /** The period of the running subscription. */
   today: PlanType | null;
   disabled: boolean;
   onChoose: (period: PlanType) => void;

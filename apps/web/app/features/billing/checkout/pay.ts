@@ -15,7 +15,7 @@ export interface PlanOrder {
   readonly cards: readonly PaymentCard[];
   /** A saved card, or the token of one that was typed just now. */
   readonly payWith: { readonly card: PaymentCard } | { readonly token: string };
-  /** As soon as a new card is kept: whatever becomes of the payment, it isn’t added again. */
+  /** Called once a new card is saved: whatever becomes of the payment, it isn’t added again. */
   readonly onAdded: (card: PaymentCard) => void;
 }
 

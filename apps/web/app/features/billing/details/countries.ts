@@ -3,7 +3,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Of ISO 3166, with Kosovo, by name. For the server: browsers know other names for some. */
+/** Countries of ISO 3166, with Kosovo, by name. For the server: browsers know other names for some. */
 export function listCountries(): readonly Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = letters.flatMap((first) => letters.map((second) => first + second));

@@ -81,7 +81,7 @@ export default function PlansRoute() {
   );
 }
 
-/** Of the address: a link to the plans can name both, and where to go back to after paying. */
+/** Reads the address: a link to the plans can name both, and where to go back to after paying. */
 function useWanted(currencies: readonly string[]) {
   const { parameters, choose } = useChosenInAddress();
   const period: PlanType = parameters.get('period') === 'month' ? 'month' : 'year';

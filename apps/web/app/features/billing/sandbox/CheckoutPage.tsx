@@ -21,7 +21,7 @@ interface Props {
 
 export function CheckoutPage({ session, state, bill, cancelUrl }: Props) {
   const fields = useRef<CardReader>(null);
-  /** Of the card that the bank asks about. */
+  /** The card that the bank asks about. */
   const [asked, setAsked] = useState<string | null>(null);
   const isReady = useHydrated();
   const { busy, error, send } = useSending('paying on the sandbox’s page');

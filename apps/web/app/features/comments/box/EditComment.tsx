@@ -21,7 +21,7 @@ export function EditComment({
   onDone: () => void;
   onClose: () => void;
 }) {
-  // As it was when the editing began: another tab's words arrive as a conflict, not under the reader's hands.
+  // The comment when the editing began: another tab's words arrive as a conflict, not under the reader's hands.
   const [begun] = useState(comment);
   const [conflict, setConflict] = useState<{ theirs: CellComment; mine: CommentText } | null>(null);
   const [isGone, setGone] = useState(false);

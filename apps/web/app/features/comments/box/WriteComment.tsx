@@ -14,7 +14,7 @@ interface Props {
   value: string | null;
   /** null for a new one. */
   begun?: CommentText;
-  /** Of a new one, which is kept on this device until it is saved or discarded: `AAPL capex 2025` */
+  /** The place of a new one, which is kept on this device until it is saved or discarded: `AAPL capex 2025` */
   place?: string;
   note?: string;
   saveLabel?: string;
@@ -111,7 +111,7 @@ function useTypedComment(begun: CommentText | undefined, place: string | undefin
     text,
     setTitle,
     setText,
-    /** As they are sent. */
+    /** The words that are sent. */
     words,
     isChanged: words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? ''),
     forget: () => draft?.forget(),

@@ -18,7 +18,7 @@ interface PastDayPage {
   readonly onDay: CompanyOnDay;
   readonly reports: Reports;
   readonly valuation: Valuation;
-  /** Of the reader's newest notes on the company, newest first. */
+  /** The days of the reader's newest notes on the company, newest first. */
   readonly noteDays: readonly IsoDate[];
 }
 

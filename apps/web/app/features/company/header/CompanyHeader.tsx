@@ -62,7 +62,7 @@ function useExpanded() {
   return [expanded, setExpanded] as const;
 }
 
-/** Of the company last looked at; the key is a public name. */
+/** The currency of the company last looked at; the key is a public name. */
 function storeCurrency(currency: string): void {
   try {
     localStorage.setItem('currency', currency);

@@ -1,6 +1,6 @@
 import type { CompanyOverview, OverviewValue } from '@tenfold/contract/company';
 
-/** Of companies whose profile names no sector. */
+/** For companies whose profile names no sector. */
 export const otherSector = 'Other';
 
 interface RatioCell {

@@ -6,7 +6,7 @@ export interface Quote {
   /** Last close, last trade, or a simulated trading day. */
   readonly kind: 'close' | 'trade' | 'replay';
   readonly tradedAt: string | null;
-  /** As tradedAt; for a simulated price, the time it was played. */
+  /** The same as tradedAt; for a simulated price, the time it was played. */
   readonly latestUpdate: string | null;
   readonly delayMinutes: number;
   readonly source: string | null;

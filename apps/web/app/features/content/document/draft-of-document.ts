@@ -1,7 +1,7 @@
 import type { EditedBlock, SiteDocument } from '@tenfold/contract/content';
 import type { ContentOf } from '@tenfold/contract/content/blocks';
 
-/** As it would be published: the editor’s draft, or what is public where there is none. */
+/** What would be published: the editor’s draft, or what is public where there is none. */
 export function draftOfDocument(document: SiteDocument, { draft, published }: EditedBlock): SiteDocument {
   const { title, intro, sections } = (draft?.block ?? published).content as ContentOf<'terms'>;
   return {

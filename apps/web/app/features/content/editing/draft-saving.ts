@@ -78,7 +78,7 @@ export function openDraftSaving(store: StoreApi<EditingState>, { api, stored }: 
   return {
     later,
     flush,
-    /** Of the window, if it does: what is saved meanwhile stays on this device as well. */
+    /** The window's end, if it does: what is saved meanwhile stays on this device as well. */
     leave(): Promise<void> {
       isLeaving = true;
       return flush();

@@ -18,11 +18,11 @@ export interface EditingState {
   readonly key: BlockKey;
   readonly live: ContentVersion;
   readonly published: BlockContent;
-  /** As it is typed. */
+  /** What is typed. */
   readonly content: BlockContent;
   /** The version it was begun on. */
   readonly basedOn: number;
-  /** Of the draft that is saved; 0 without one. */
+  /** The saved draft's revision; 0 without one. */
   readonly revision: number;
   readonly save: DraftSave;
   readonly problems: ContentProblems;

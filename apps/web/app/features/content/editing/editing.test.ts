@@ -22,7 +22,7 @@ const block = {
 } as unknown as EditedBlock;
 
 const editedAt = '2026-11-26T15:52:00Z';
-/** As the server answers each call, in order; a test adds refusals. */
+/** What the server answers to each call, in order; a test adds refusals. */
 let answers: (() => unknown)[] = [];
 let calls: [string, { body?: { [name: string]: unknown } }][] = [];
 let unsaved: UnsavedDraft | null = null;

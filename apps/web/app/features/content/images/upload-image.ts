@@ -3,7 +3,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** As the server’s rule: a larger file would only be refused after it was sent. */
+/** The same as the server’s rule: a larger file would only be refused after it was sent. */
 const maxBytes = 2_000_000;
 
 export async function uploadImage(file: File) {

@@ -1,4 +1,4 @@
-/** As the contract’s menus have it. */
+/** The rows of the contract’s menus. */
 export interface MenuEntry {
   readonly label: string;
   readonly link: string;

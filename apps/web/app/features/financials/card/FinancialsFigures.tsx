@@ -31,7 +31,7 @@ interface Props {
   onOpen: OpenSource;
 }
 
-/** As a table, or as the chart of its rows. */
+/** Shows them as a table, or as the chart of its rows. */
 export function FinancialsFigures(props: Props) {
   const { company, financials, contests, shown, mode, model, editing, comments, onOpen } = props;
   const type = useFinancialsType((stored) => stored.value);

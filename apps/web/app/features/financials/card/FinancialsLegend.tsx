@@ -12,7 +12,7 @@ export function FinancialsLegend({
 }: {
   compared: boolean;
   edited?: boolean;
-  /** Of the reader's forecast that years are compared with. */
+  /** The name of the reader's forecast that years are compared with. */
   ownName?: string | null;
   /** Undefined where the reader has none; its room is kept until they have loaded. */
   comments?: ReactNode;

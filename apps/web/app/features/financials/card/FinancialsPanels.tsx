@@ -8,7 +8,7 @@ import { FilingsPanel } from '../filings/FilingsPanel.tsx';
 import { SourcePanel } from '../source/SourcePanel.tsx';
 import { FinancialsFilters } from './FinancialsFilters.tsx';
 
-/** Of a figure: its source, or what explains it. */
+/** A figure's panel: its source, or what explains it. */
 export type OpenPanel = 'filters' | 'filings' | { readonly row: AnyRowKey; readonly column: TableColumn };
 
 export function FinancialsPanels({

@@ -12,7 +12,7 @@ export const useFinancialsRows = storedChoice('financials-rows', ['default', 'al
 
 export const useFinancialsMeasure = storedChoice('financials-show', ['values', 'share', 'growth']);
 
-/** Of the chart on a phone. */
+/** Ranges of the chart on a phone. */
 export const financialsRanges = ['10Y', '5Y', '3Y', '1Y'] as const;
 export type FinancialsRange = (typeof financialsRanges)[number];
 export const useFinancialsRange = storedChoice('financial-current-period', financialsRanges);

@@ -13,7 +13,7 @@ export interface RowPoint {
   readonly text: string;
   readonly why: string | null;
   readonly forecast: boolean;
-  /** As comments name its column. */
+  /** The column's name in comments. */
   readonly mark: string;
 }
 

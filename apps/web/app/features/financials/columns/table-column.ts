@@ -20,10 +20,10 @@ export interface TableColumn {
   /** Null for averages. */
   readonly year: number | null;
   readonly periodEnd: string | null;
-  /** As in the figure source's path; null without a filing behind the column. */
+  /** The column in the figure source's path; null without a filing behind the column. */
   readonly sourceColumn: string | null;
   readonly cell: (key: AnyRowKey) => TableCell;
-  /** Of the column LTM alone: the others have theirs beside them. */
+  /** For the column LTM alone: the others have theirs beside them. */
   readonly yearBefore?: (key: AnyRowKey) => TableCell;
 }
 

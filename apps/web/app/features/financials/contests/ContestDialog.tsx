@@ -13,9 +13,9 @@ import { type Filed, filingsLabel, parseFigure, reasonLabels } from './contest-l
 export interface ContestedPlace {
   readonly symbol: string;
   readonly row: RowDefinition;
-  /** As in the figure source's path. */
+  /** The column in the figure source's path. */
   readonly column: string;
-  /** As the table prints it, with its unit, and where it is. */
+  /** The value the table prints, with its unit, and where it is. */
   readonly value: string;
   readonly unit: string;
   readonly about: string;

@@ -49,7 +49,7 @@ export function parseFigure(unit: RowUnit, text: string): TypedFigure {
   return { ok: true, value: shifted(read.value, placesOf(unit)) };
 }
 
-/** As a field takes it. */
+/** Writes it the way a field takes it. */
 export function typedFigure(unit: RowUnit, value: number | null): string {
   return value === null ? '' : plainNumber(shifted(value, -placesOf(unit)));
 }

@@ -3,7 +3,7 @@ import { cellLabel } from '../../../figures/cell-label.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
-/** Of a figure without a filing behind it: an average, or a forecast. */
+/** Explains a figure without a filing behind it: an average, or a forecast. */
 export function FigureExplanation({
   row,
   column,

@@ -20,7 +20,7 @@ export function CommentPlace({
   children,
 }: {
   comments: TableComments | undefined;
-  /** As the table shows them. */
+  /** The columns in the table. */
   columns: readonly TableColumn[];
   /** With those that condensed leaves out, as values. */
   given: readonly TableColumn[];

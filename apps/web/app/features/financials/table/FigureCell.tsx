@@ -30,7 +30,7 @@ export const FigureCell = memo(function FigureCell({
   surprise: Surprise | null;
   failed: QualityCheck | null;
   contested?: boolean | undefined;
-  /** Of a typed cell. */
+  /** The mark of a typed cell. */
   mark?: string | undefined;
   commented?: boolean | undefined;
 }) {

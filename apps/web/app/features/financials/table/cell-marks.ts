@@ -22,7 +22,7 @@ export function cellMarks(typed: readonly TypedCell[], changed: ReadonlySet<stri
   return marks;
 }
 
-/** As a custom forecast names its columns. */
+/** The key a custom forecast uses for the column. */
 export function columnKey({ kind, heading }: TableColumn): string {
   return kind === 'terminal' ? 'Terminal' : heading;
 }

@@ -10,7 +10,7 @@ const bands = {
   terminal: 'band-proj term',
 } as const;
 
-/** Of a heading. Cells have none, for six hundred would double the table: they are styled by `tableBands`. */
+/** The class of a heading. Cells have none, for six hundred would double the table: they are styled by `tableBands`. */
 export function columnClass(columns: readonly TableColumn[], index: number): string {
   return bands[columns[index]?.kind ?? 'actual'];
 }

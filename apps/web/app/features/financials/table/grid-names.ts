@@ -9,7 +9,7 @@ export function gridColumn(column: TableColumn): string {
   return markKey(commentedColumn(column));
 }
 
-/** As a row has its cells: its name comes first. */
+/** Columns in the order of a row's cells: its name comes first. */
 export function gridColumns(columns: readonly TableColumn[]): readonly string[] {
   return [nameColumn, ...columns.map(gridColumn)];
 }

@@ -34,7 +34,7 @@ export interface CellEdits extends TextEdits {
   giveUp(): void;
   /** A block of cells, from that one to the right and down; says what of it isn't applied. */
   paste(text: string, at: CellAt, shown: ShownRows): void;
-  /** As one step of undo. */
+  /** Applies them as one step of undo. */
   apply(label: string, changes: readonly CellChange[]): void;
   /** The selected cell's input in those columns of its row. */
   fill(from: CellAt, columns: readonly string[]): void;

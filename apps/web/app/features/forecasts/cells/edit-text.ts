@@ -115,7 +115,7 @@ function putText(
     });
     if (read.kind === 'refused' || text === now.before) return session.type(null);
     if (isFormula && result?.failure !== null) {
-      // Of a formula that isn't complete yet, the page goes on to show the last that was.
+      // While a formula isn't complete yet, the page goes on to show the last that was.
       if (result !== null && !unfinished.has(result.failure.why)) session.type(null);
       return;
     }

@@ -16,7 +16,7 @@ export type ParsedCell =
   /** Not applied. */
   | { readonly kind: 'refused'; readonly why: NotARate; readonly message: string };
 
-/** As the server bounds them. */
+/** The same bounds as the server's. */
 const lowest = -10;
 const highest = 100;
 

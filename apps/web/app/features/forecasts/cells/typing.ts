@@ -12,7 +12,7 @@ export interface Typing extends CellAt {
   /** The field that has the focus. */
   readonly field: 'cell' | 'bar' | 'sheet';
   readonly text: string;
-  /** As it was before: left so, nothing is changed. */
+  /** What was there before: left so, nothing is changed. */
   readonly before: string;
   /** Typed over: arrow keys leave the cell. Edited: they move in its text. */
   readonly replaces: boolean;

@@ -25,7 +25,7 @@ export function ConflictDialog({
 }: {
   own: Own;
   model: EditedModel;
-  /** As it is now: a closed dialog lets the person type on. */
+  /** The current content: a closed dialog lets the person type on. */
   mine: Content;
   conflict: ConflictedSave;
 }) {

@@ -16,7 +16,7 @@ import type { MethodId, ValuationChoice } from '@tenfold/domain/valuation';
 import type { ForecastInputs } from '@tenfold/domain/workbook';
 import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 
-/** Of the page's forecast, what an import needs. */
+/** The part of the page's forecast that an import needs. */
 export interface ExportedForecast {
   readonly columns: readonly ShownColumn[];
   readonly typed?: readonly TypedCell[];

@@ -15,7 +15,7 @@ import { scaleLabel } from '../../../figures/scale-label.ts';
 import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { type ExportedForecast, inputsOf } from './page-inputs.ts';
 
-/** Of the page's value, what the workbook holds. */
+/** The part of the page's value that the workbook holds. */
 export interface ExportedModel extends ExportedForecast {
   readonly base: ForecastBase | null;
   readonly result: MethodResult;

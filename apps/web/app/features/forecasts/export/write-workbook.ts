@@ -53,7 +53,7 @@ function numberFormat(format: Exclude<CellFormat, 'text'>, currency: string): st
   }
 }
 
-// Of the light theme, where a file has no theme of its own.
+// Colours of the light theme, where a file has no theme of its own.
 const blue = '#1f4fbf';
 const paleBlue = '#e8eefb';
 const grey = '#6b675f';

@@ -72,7 +72,7 @@ function resultOf({ text, result }: Typing): number | null {
   return typeof read.input === 'number' ? read.input : (result?.value ?? null);
 }
 
-/** Of a formula that is only begun, what is missing says nothing. */
+/** While a formula is only begun, what is missing says nothing. */
 function reasonOf(typing: Typing, model: EditedModel): string | null {
   const { failure } =
     typing.text === typing.before ? cellNow(model, typing) : (typing.result ?? { failure: null });

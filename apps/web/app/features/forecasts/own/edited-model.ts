@@ -19,7 +19,7 @@ import type { ShownColumn } from '../../../page-forecast/shown-column.ts';
 import { type Content, customOf } from '../session/content.ts';
 import type { OwnForecastOnPage } from './own.ts';
 
-/** Of the page's value, what an editor reads. */
+/** The part of the page's value that an editor reads. */
 type Table = Pick<Financials, 'actual' | 'average' | 'ltm'> & { readonly more?: MoreRows };
 
 interface ModelSetting {
@@ -97,7 +97,7 @@ export function shareValueOf(model: EditedModel, content: Content): number | nul
   return valuedOn(model, content)?.valuePerShare ?? null;
 }
 
-/** Of another content, the cells that have no result. */
+/** Lists the cells of another content that have no result. */
 export function failedCellsOf(model: EditedModel, content: Content): readonly TypedCell[] {
   const typed = valuedOn(model, content)?.forecast.custom?.typed ?? [];
   return typed.filter(({ failure }) => failure !== null);

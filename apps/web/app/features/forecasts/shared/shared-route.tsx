@@ -40,7 +40,7 @@ function labelsOf(shared: SharedForecast) {
   };
 }
 
-/** As typed: amounts and shares in units, ratios as they are. */
+/** Shown the way they were typed: amounts and shares in units, ratios as they are. */
 const ownFigure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -14,7 +14,7 @@ interface Props {
   company: NonNullable<LandingFigures['company']>;
 }
 
-/** As the company’s page says it: the rows a reader knows from the table first. */
+/** The order of the company’s page: the rows a reader knows from the table first. */
 const shownDrivers = ['revenueChange', 'percentageCfoOfRevenue', 'requiredReturn'];
 
 export function MustTry({ texts, must, company }: Props) {

@@ -125,7 +125,7 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
   );
 }
 
-/** As the reader has removed them and put them in order, also where the page does not have that yet. */
+/** The symbols after what the reader has removed and put in order, also where the page does not have that yet. */
 function shownSymbols(symbols: readonly string[], changes: CompanyChanges | null): readonly string[] {
   const order = changes?.order ?? symbols;
   return changes === null ? order : order.filter((symbol) => !changes.removed.includes(symbol));

@@ -7,7 +7,7 @@ import { useQuery } from '../../../platform/queries/use-query.ts';
 interface LensRequest {
   readonly id: string;
   readonly period: LensPeriod;
-  /** Of the list as it is now: other companies are another question. */
+  /** Symbols of the list as it is now: other companies are another question. */
   readonly symbols: readonly string[];
   /** What the page came with; null where it is too much for a page. */
   readonly initial: Lens | null;

@@ -4,7 +4,7 @@ import type { ListRow } from './list-row.ts';
 
 const row = (name: string, companyCount: number, day: number) =>
   ({ name, companyCount, updatedAt: `2026-08-${day}T10:00:00Z` }) as ListRow;
-// As the server answers: the default one first, then by name.
+// The order of the server: the default one first, then by name.
 const rows = [row('Watch', 3, 21), row('alpha', 9, 12), row('Beta', 3, 30)];
 
 const read = (sort: string) => parseListOrder(new URLSearchParams({ sort }));

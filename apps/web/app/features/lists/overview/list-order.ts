@@ -13,7 +13,7 @@ export type ListColumn = (typeof listOrders.keys)[number];
 
 export type ListOrder = Order<ListColumn>;
 
-/** Of the menu on a phone, by the name in the address. */
+/** Labels of the menu on a phone, by the name in the address. */
 export const orderLabels: Readonly<Record<string, string>> = {
   '': 'Default list first',
   name: 'A to Z',

@@ -10,7 +10,7 @@ export interface ListRow {
   readonly shareToken: string | null;
   readonly revision: number;
   readonly companyCount: number;
-  /** Of its first companies: a list has no move of its own. */
+  /** Moves of its first companies: a list has no move of its own. */
   readonly moves: readonly Move[];
   /** Companies after those. */
   readonly more: number;

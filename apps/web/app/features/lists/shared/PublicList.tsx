@@ -16,7 +16,7 @@ interface Props extends Pick<ReadableList, 'name' | 'companies' | 'curated'> {
   lens: LensReply | null;
 }
 
-/** Of a shared list it shows nothing else of its owner. */
+/** Shows nothing of the owner of a shared list but the list. */
 export function PublicList({ id, name, companies, curated, prices, lens }: Props) {
   const messages = useMessages();
   return (

@@ -3,7 +3,7 @@ import { FiguredField } from '../../../figures/checked/FiguredField.tsx';
 import './description-box.css';
 
 const mostLines = 8;
-/** Of one check. */
+/** The most one check takes. */
 const mostCompanies = 20;
 
 /** Grows to eight lines, then scrolls. */

@@ -75,7 +75,7 @@ function tagProblem(typed: string): string | null {
   return `“${shortened(typed)}” is no tag yet. Choose a company, press Enter, or clear it.`;
 }
 
-/** As symbols are read, saying which tag it is. */
+/** Reads symbols the way the field does, saying which tag it is. */
 function symbolProblem(symbols: readonly string[]): string | null {
   const other = symbols.find((symbol) => !/^[A-Z0-9][A-Z0-9.-]{0,11}$/i.test(symbol));
   return other === undefined

@@ -31,7 +31,7 @@ export function parseNotesQuery(params: URLSearchParams): NotesQuery {
   };
 }
 
-/** As much of it as the server takes: no NUL, and no half of a character at the end. */
+/** Leaves what the server can store: no NUL, and no half of a character at the end. */
 function storable(text: string): string {
   return text
     .replaceAll('\0', '')

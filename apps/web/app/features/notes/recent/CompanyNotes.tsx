@@ -28,7 +28,7 @@ export function CompanyNotes(props: Props) {
   return useViewer() === null ? <GatedNotes {...props} /> : <OwnNotes {...props} />;
 }
 
-/** Of the company that is open to all, this card alone has the way in. */
+/** On the company that is open to all, this card alone has the way in. */
 function GatedNotes({ name, symbol }: Pick<Props, 'name' | 'symbol'>) {
   return (
     <Card title="Notes" className="gated-card" padded={false}>

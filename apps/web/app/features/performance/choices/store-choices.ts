@@ -38,7 +38,7 @@ export function chartCookie(choices: ChartChoices): string {
   return `${cookieName}=${value}; path=/company; max-age=${aYear}; samesite=lax`;
 }
 
-/** Of a store, which has more. */
+/** Picks the stored part of a store, which has more. */
 function storedPart({
   period,
   type,

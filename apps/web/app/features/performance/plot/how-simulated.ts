@@ -1,6 +1,6 @@
 import type { ParsedSeries } from '../series/parsed-series.ts';
 
-/** Of the prices of a chart: real closes stand between simulated days, or none does, as on a day that sample mode plays. */
+/** How far the prices of a chart are simulated: real closes stand between simulated days, or none does, as on a day that sample mode plays. */
 export type Simulated = 'partly' | 'wholly' | null;
 
 export function howSimulated(series: readonly Pick<ParsedSeries, 'points' | 'simulated'>[]): Simulated {

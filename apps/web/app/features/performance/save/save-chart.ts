@@ -15,7 +15,7 @@ export interface SaveInput {
   readonly type: PlotType;
   readonly company: SavedCompany;
   readonly card: Element;
-  /** As the chart shows them. */
+  /** The events on the chart. */
   readonly events: readonly PlotEvent[];
 }
 

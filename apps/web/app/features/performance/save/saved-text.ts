@@ -33,7 +33,7 @@ export function savedText({ name, symbol, quote }: SavedCompany, view: ChartView
   };
 }
 
-/** As many notes in a line as fit; one that needs more than a line breaks between words. */
+/** Puts as many notes in a line as fit; one that needs more than a line breaks between words. */
 export function wrapNotes(notes: readonly string[], letters: number): string[] {
   const parts = notes.flatMap((note) => (note.length <= letters ? [note] : note.split(' ')));
   const lines: string[] = [];

@@ -14,10 +14,10 @@ import type { Answers } from './use-answers.ts';
 
 interface Props {
   answer: Answer;
-  /** As its thread counts them. */
+  /** The count its thread has. */
   commentsCount: number;
   answers: Pick<Answers, 'replace' | 'remove' | 'bringBack'>;
-  /** Of the question. */
+  /** The title of the question. */
   title: string;
   showMessage: Messages['showMessage'];
   isEditor: boolean;

@@ -124,7 +124,7 @@ function ComposerButtons({ adding, saving, cannotPost, isAgain, onSave }: Button
   );
 }
 
-/** Of a draft, without its text. */
+/** What the author says of a draft, without its text. */
 function saidOf({ ownsShare, isGenerated }: Claims): Claims {
   return { ownsShare, isGenerated };
 }

@@ -6,7 +6,7 @@ import { AnswerBadges } from './AnswerBadges.tsx';
 
 interface Props {
   answer: Answer;
-  /** Of the question. */
+  /** The companies of the question. */
   companies: readonly string[];
   now: Date;
   /** Further badges. */

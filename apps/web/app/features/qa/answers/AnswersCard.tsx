@@ -36,7 +36,7 @@ export function AnswersCard({ question, sort, sortedPath, children, ...list }: P
         <h2 id="answers">{total === 1 ? '1 answer' : `${total.toLocaleString('en-US')} answers`}</h2>
         {total > 1 && <SortLinks sort={sort} sortedPath={sortedPath} />}
       </div>
-      {/* Of no height, so that what is read stays where it is. */}
+      {/* Takes no height, so that what is read stays where it is. */}
       <div className="new-answers" role="status">
         {newCount > 0 && (
           <button type="button" className="new-pill" disabled={busy} onClick={showNew}>

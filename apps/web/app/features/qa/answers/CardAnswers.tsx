@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Of a question in a list: the answer shown first, and all of them where the reader wants them. */
+/** The answers of a question in a list: the answer shown first, and all of them where the reader wants them. */
 export function CardAnswers({ question, now, showMessage, onReacted, children }: Props) {
   const { id, title, companies, answers, counters } = question;
   const [opened, setOpened] = useState<ListedAnswers | null>(null);

@@ -9,7 +9,7 @@ export type AnswerSort = (typeof answerSorts)[number];
 
 export interface ListedAnswers {
   readonly answers: readonly Answer[];
-  /** Of the next page; null: these were the last. */
+  /** The next page; null: these were the last. */
   readonly next: string | null;
 }
 
@@ -18,7 +18,7 @@ interface Wanted {
   /** Symbols of what the question is about. */
   readonly companies: readonly string[];
   readonly sort: AnswerSort;
-  /** Of the page; the same object until it is loaded again. */
+  /** The first answers of the page; the same object until it is loaded again. */
   readonly first: ListedAnswers;
   /** All there were with the first ones. */
   readonly total: number;
@@ -31,7 +31,7 @@ interface Wanted {
 interface State extends ListedAnswers {
   readonly first: ListedAnswers;
   readonly total: number;
-  /** Of those the server counts, how many are no news; a count older than a deletion here still has the deleted one. */
+  /** How many that the server counts are no news; a count older than a deletion here still has the deleted one. */
   readonly accounted: number;
   /** Keeps its place while its deletion can be undone. */
   readonly deleted: ReadonlySet<number>;
@@ -91,7 +91,7 @@ export function useAnswers(wanted: Wanted) {
         }));
         reveal(unknown[0]?.id ?? null);
       }),
-    /** Of one’s own: at the end, where it was written. */
+    /** Adds one’s own at the end, where it was written. */
     add(answer: Answer) {
       setState((now) =>
         isKnown(now, answer)

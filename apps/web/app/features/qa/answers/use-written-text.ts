@@ -9,7 +9,7 @@ interface Written {
   readonly what: string;
   readonly place: WritingPlace;
   readonly most: number;
-  /** Of a draft that the server has; null: what is kept on this device. */
+  /** For a draft that the server has; null: what is kept on this device. */
   readonly first?: string | null;
 }
 
@@ -47,7 +47,7 @@ export function useWrittenText({ what, place, most, first = null }: Written) {
     text,
     busy,
     cannotPost: trimmed === '' || tooLong(text, most) !== null,
-    /** Of the text itself. */
+    /** Says what is wrong with the text itself. */
     problem,
     /** Anything else: the same can be sent again. */
     failure: problem === null ? error : null,

@@ -12,7 +12,7 @@ export interface OpenedForm {
   /** Counts: each opening is a form of its own. */
   readonly opening: number;
   readonly first: TypedQuestion;
-  /** As which question it is kept on this device (`unsentQuestions`). */
+  /** Identifies it on this device (`unsentQuestions`). */
   readonly begunAt: number;
   /** The draft that is edited in it. */
   readonly draft: Pick<DraftOfQuestion, 'id' | 'revision'> | null;

@@ -10,7 +10,7 @@ import { LongText } from './LongText.tsx';
 
 interface Props {
   answer: Answer;
-  /** Of its question. */
+  /** The title of its question. */
   title: string;
   companies: readonly string[];
   now: Date;

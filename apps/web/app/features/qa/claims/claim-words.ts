@@ -9,7 +9,7 @@ export function ownsWords(companies: readonly string[]): string {
   return `Owns ${oneOf.format(companies)}`;
 }
 
-/** Of the box that says so. */
+/** The label of the box that says so. */
 export function ownLabel(companies: readonly string[]): string {
   return companies.length > 1 ? 'I own one of these shares' : 'I own this share';
 }

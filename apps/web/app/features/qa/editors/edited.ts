@@ -4,7 +4,7 @@ import type { Messages } from '../../../ui/overlays/use-messages.ts';
 /** A question that editors change, and who is told. */
 export interface QuestionEditing {
   question: Question;
-  /** Of the editors. */
+  /** The editors' lists. */
   lists: readonly { readonly id: number; readonly name: string }[];
   showMessage: Messages['showMessage'];
   onChanged: (question: Question) => void;

@@ -5,7 +5,7 @@ import type { FilterChoices } from './filter-choices.ts';
 import { isFiltered, type QuestionQuery, questionsAddress } from './question-query.ts';
 import '../../../ui/controls/chip.css';
 
-/** Of those whose questions or answers are asked for; null: of somebody who is gone. */
+/** Names those whose questions or answers are asked for; null: of somebody who is gone. */
 export interface ChosenNames {
   readonly asker: string | null;
   readonly answerer: string | null;

@@ -28,7 +28,7 @@ export interface QuestionQuery {
   readonly featuredOf: number | null;
 }
 
-/** Of the address; the screen reads no others. */
+/** Parameters of the address; the screen reads no others. */
 export const questionParameters = [
   'tab',
   'featured',
@@ -102,7 +102,7 @@ export function questionsAddress(query: Partial<QuestionQuery>): string {
   return params.size === 0 ? questionsPath : `${questionsPath}?${params}`;
 }
 
-/** As the call takes it. */
+/** Turns it into what the call takes. */
 export function toQuestionFilter(query: QuestionQuery) {
   return {
     tab: query.tab,

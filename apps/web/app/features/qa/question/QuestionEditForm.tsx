@@ -117,7 +117,7 @@ export function QuestionEditForm({ question, showMessage, onClose }: Props) {
 }
 
 interface TagsProps {
-  /** Of the question, and of the edit. */
+  /** Tags of the question and of the edit. */
   known: readonly QuestionTag[];
   chosen: readonly string[];
   made: MadeTags;

@@ -24,7 +24,7 @@ import { useTopOnPhone } from './use-top-on-phone.ts';
 
 interface Props {
   loaded: Parameters<typeof useQueue>[0];
-  /** As the page was opened. */
+  /** The counts when the page was opened. */
   counts: QueueCounts;
   lists: readonly { readonly id: number; readonly name: string }[];
   tags: readonly QuestionTag[];

@@ -25,7 +25,7 @@ export function keyOf(item: QueueItem): string {
   return item.kind === 'tag' ? `tag ${item.tag.key}` : `${kindOf(item)} ${idOf(item)}`;
 }
 
-/** Of the text that is decided. */
+/** The id of the text that is decided. */
 export function idOf(item: TextItem): number {
   return item.kind === 'first' ? textOf(item.post).id : item.question.id;
 }

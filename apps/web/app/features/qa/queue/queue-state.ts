@@ -17,7 +17,7 @@ export interface QueueState {
   readonly anchor: string | null;
   /** How many wait, also beyond the rows. */
   readonly count: number;
-  /** Of the rows beyond; null: these are all. */
+  /** A cursor to the rows beyond; null: these are all. */
   readonly next: string | null;
 }
 

@@ -11,7 +11,7 @@ export type Decision =
   | { readonly what: 'approve' }
   | { readonly what: 'approve and feature' }
   | { readonly what: 'reject'; readonly given: GivenRejection }
-  /** Of a tag: the one that is meant; null: it is taken off its questions. */
+  /** For a tag: the one that is meant; null: it is taken off its questions. */
   | { readonly what: 'replace'; readonly by: QuestionTag | null };
 
 /** On the text that was read: one that changed meanwhile is refused. */

@@ -56,7 +56,7 @@ export function useReports(loaded: ReportPage) {
     }
   }
 
-  /** Of all reports about texts of the same author. */
+  /** Sets it for all reports about texts of the same author. */
   function setLimit({ author }: EditorsReport, limitedUntil: string | null): void {
     const withLimit = (report: EditorsReport) =>
       report.author.id === author.id ? { ...report, limitedUntil } : report;

@@ -6,7 +6,7 @@ import { shareAddresses } from './share-addresses.ts';
 import './share-menu.css';
 
 interface Props {
-  /** Of a question, an answer or a contributor. */
+  /** The path of a question, an answer or a contributor. */
   path: string;
   /** Said with the link. */
   title: string;

@@ -13,7 +13,7 @@ const shownAtMost = 2;
 interface Props {
   answer: Answer<ReplyOf<typeof getQuestions>>;
   query: Pick<QuestionQuery, 'featured' | 'category'>;
-  /** Of the company. */
+  /** The name of the company. */
   name: string;
   showMessage: Messages['showMessage'];
 }

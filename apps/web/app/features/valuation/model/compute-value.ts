@@ -41,11 +41,11 @@ export interface ComputedValue {
   readonly disagreements: readonly Disagreement[];
   /** At the price's date; null without a date or a value. */
   readonly asOf: CarriedValue | NotCarried | null;
-  /** As shown: at the price's date if it can be carried there. */
+  /** The value shown: at the price's date if it can be carried there. */
   readonly valuePerShare: number | null;
   /** At the same date; one row for methods without terminal growth. null without a value. */
   readonly sensitivity: Sensitivity | null;
-  /** Of the forecast below, with the rows of its value; none without estimates: averages must not pass for analysts’ figures. */
+  /** Columns of the forecast below, with the rows of its value; none without estimates: averages must not pass for analysts’ figures. */
   readonly columns: readonly ShownColumn[];
   /**
    * For the financials table: the method's own, or the chosen type's if the method has no cash flow forecast.
@@ -171,7 +171,7 @@ function forecastOf(
     return { base, assumptions, fairValue: value, custom };
   }
   const type = forecastType === 'analysts' ? 'analysts' : 'averages';
-  // Of a method without a value too: the table shows what the refusal is about.
+  // Needed for a method without a value, too: the table shows what the refusal is about.
   const assumptions =
     custom?.assumptions ??
     assumptionsByMethod(result.method, type, base, choice) ??

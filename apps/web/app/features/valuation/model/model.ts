@@ -24,7 +24,7 @@ export interface Model {
 
 export interface ValuedCompany {
   readonly symbol: string;
-  /** As filed; null without a full fiscal year. */
+  /** What was filed; null without a full fiscal year. */
   readonly base: ForecastBase | null;
   readonly table: FiledTable;
   readonly priceCurrency: string;

@@ -77,7 +77,7 @@ function filingNote(known: Pick<ForecastVersion, 'newestFiling'>): string {
 
 type SavedTyped = Parameters<typeof savedState>[0]['typed'];
 
-/** As the value is shown: nothing is rolled forward past the day of the price. */
+/** Takes the day the value is shown for: nothing is rolled forward past the day of the price. */
 function dayOf(day: IsoDate, until: IsoDate | null): IsoDate | null {
   return until === null || until < day ? until : day;
 }

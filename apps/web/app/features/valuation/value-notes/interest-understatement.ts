@@ -6,7 +6,7 @@ export interface Understatement {
   readonly interest: number;
   /** i × D / r. */
   readonly amount: number;
-  /** Of a traded share, in the trading currency. */
+  /** Per traded share, in the trading currency. */
   readonly perShare: number;
 }
 

@@ -2,7 +2,7 @@ import { csvText } from '../../../platform/storage/csv.ts';
 import { partName, partWords } from './part-words.ts';
 import type { ShownWalk } from './walk-end.ts';
 
-/** As the table has it: amounts in cents add up from the first value to the last. */
+/** Writes what the table has: amounts in cents add up from the first value to the last. */
 export function walkCsv({ walk, from, to, currency }: ShownWalk): string {
   return csvText([
     ['Part', 'What changed', `${currency} per share`, 'If first', 'If last'],

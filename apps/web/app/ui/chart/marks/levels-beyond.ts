@@ -7,7 +7,7 @@ export interface BeyondMark {
   /** `928.05 active and 2 more`. */
   readonly label: string;
   readonly tone: PlotLevel['tone'];
-  /** Of the label’s letters. */
+  /** Where the label’s letters stand. */
   readonly y: number;
 }
 

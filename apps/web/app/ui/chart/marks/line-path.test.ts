@@ -28,7 +28,7 @@ test('no point moves by more than half a tenth, however long the line', () => {
   );
 });
 
-/** As a browser reads it: one place, then steps. */
+/** Reads a path the way a browser does: one place, then steps. */
 function placesOf(path: string): Place[] {
   const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   const read: Place[] = [];

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 interface Habit {
-  /** Of the texts of the others in the ring. */
+  /** The part of the texts of the others in the ring. */
   readonly part: number;
   /** After the text, on average. */
   readonly wait: number;

@@ -16,7 +16,7 @@ export interface SeasonFigures {
   readonly unruled: number;
   /** With votes that don’t count left out. */
   readonly counted: number;
-  /** Of these, those that rest on the votes of a group that was found: held until an editor decides. */
+  /** Those among them that rest on the votes of a group that was found: held until an editor decides. */
   readonly held: number;
   /** Once each such group is taken back and the next best answers have the points. */
   readonly takenBack: number;

@@ -39,7 +39,7 @@ function besideNotes(rule: Rule, isPart: (view: PeriodView) => boolean): Rule {
   };
 }
 
-/** Of senior notes and unsecured debt the larger, where one is a part of the other. */
+/** Whether it is the smaller of senior notes and unsecured debt, where one is a part of the other. */
 function isSmaller(rule: Rule, other: Rule, view: PeriodView): boolean {
   return !seniorIsBesideUnsecured(view) && (rule.read(view).value ?? 0) < (other.read(view).value ?? 0);
 }

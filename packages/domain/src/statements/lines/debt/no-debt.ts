@@ -45,7 +45,7 @@ const owed = [balance('us-gaap:DebtInstrumentCarryingAmount'), balance('us-gaap:
 
 /** A repayment of this part of what was owed a year before leaves nothing that matters. */
 const allRepaid = 0.95;
-/** Of a debt of a year later, the part that must have been borrowed since. */
+/** The part of a debt of a year later that must have been borrowed since. */
 const borrowedSince = 0.5;
 
 /**

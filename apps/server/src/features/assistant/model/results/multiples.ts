@@ -17,7 +17,7 @@ const spreadNames = {
   high: 'highest',
 } as const;
 
-/** Of today, and where today stands in ten years. */
+/** Names today's multiples, and where today stands in ten years. */
 export function withMultipleIds(content: Multiples, state: StateAs): object {
   return { ...content, multiples: content.multiples.map((multiple) => withIds(multiple, content, state)) };
 }

@@ -50,7 +50,7 @@ function withIds(forecast: OwnForecast, state: StateAs): object {
     ),
   };
 
-  /** Of typed rates; a formula has its value on the page. */
+  /** Gives ids to typed rates; a formula has its value on the page. */
   function idsOf(column: string, cells: Readonly<Record<string, number | string | undefined>>): object {
     const period = column === 'Terminal' ? 'after the forecast' : `for fiscal ${column}`;
     const named = Object.entries(cells).flatMap(([row, cell]) => {

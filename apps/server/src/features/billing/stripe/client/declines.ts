@@ -19,7 +19,7 @@ export interface Decline {
   readonly sentence: string;
 }
 
-/** Of an error of Stripe’s, or of the last one of a payment. */
+/** Reads an error of Stripe’s, or the last one of a payment. */
 export function toDecline(error: {
   readonly code?: string | undefined;
   readonly decline_code?: string | undefined;

@@ -79,7 +79,7 @@ export function cardJson(card: Card): Record<string, unknown> {
   };
 }
 
-/** As the browser makes one: nobody’s yet. */
+/** A card the way the browser makes one: nobody’s yet. */
 export function makeCard(state: StripeState, last4: string): Card {
   const id = state.newId('pm');
   const card = {

@@ -14,7 +14,7 @@ import {
 
 const day = 86_400;
 
-/** Of the made-up tax office: 23 % in Ireland, the customer’s own affair with a number of the EU. */
+/** Rates by a made-up tax office: 23 % in Ireland, the customer’s own affair with a number of the EU. */
 export function taxOf(state: StripeState, customer: string, lines: readonly Line[]): Invoice['tax'] {
   const { country } = state.get(state.customers, customer);
   if (country !== 'IE') return null;

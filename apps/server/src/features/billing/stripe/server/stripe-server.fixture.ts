@@ -58,7 +58,7 @@ export class StripeServer {
     return promise;
   }
 
-  /** As Stripe does after a day. */
+  /** Stripe does so after a day. */
   forgetKeys(): void {
     this.#answers.clear();
   }
@@ -125,7 +125,7 @@ function send(response: ServerResponse, { status, body }: ApiAnswer, url: string
   response.end(JSON.stringify(body).replaceAll(documentHost, url));
 }
 
-/** As Stripe does, an invoice’s address leads on to that of its file. False: it is neither. */
+/** An invoice’s address leads on to that of its file, like at Stripe. False: it is neither. */
 function sendDocument(state: StripeState, path: string, response: ServerResponse): boolean {
   const [, id = '', isFile] = /^\/invoice\/(\w+)\/pdf(\/file)?$/.exec(path) ?? [];
   const invoice = state.invoices.get(id);

@@ -13,7 +13,7 @@ export function signEvent(event: SentEvent, secret: string, at: number, isLive =
   return { body, signature: signatureOf(body, secret, at) };
 }
 
-/** As in https://docs.stripe.com/webhooks#verify-manually */
+/** Signs by https://docs.stripe.com/webhooks#verify-manually */
 export function signatureOf(body: Buffer, secret: string, at: number): string {
   const signed = createHmac('sha256', secret).update(`${at}.`).update(body).digest('hex');
   return `t=${at},v1=${signed}`;
@@ -21,7 +21,7 @@ export function signatureOf(body: Buffer, secret: string, at: number): string {
 
 export interface Delivery {
   readonly secret: string;
-  /** Of an event’s place to where it is sent; left out: in the order things happened. */
+  /** Maps an event’s place to where it is sent; left out: in the order things happened. */
   readonly order?: (event: SentEvent) => number;
   /** How often each is sent. */
   readonly times?: number;

@@ -6,7 +6,7 @@ import type { QaTables } from '../../tables.ts';
 import { findPendingEdit, notRejected } from '../../writing/questions/question-text.ts';
 import type { Undoing } from './undoing.ts';
 
-/** As an approval found it. */
+/** How an approval found it. */
 interface StateBeforeDecision {
   readonly rejectedAt: string | null;
   readonly rejectedReason: ModerationReason | null;

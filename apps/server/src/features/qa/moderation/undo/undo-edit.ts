@@ -11,7 +11,7 @@ import {
 import type { Undoing } from './undoing.ts';
 
 interface EditDecisionRecord {
-  /** As everybody read it before. */
+  /** What everybody read before. */
   readonly before: EditedQuestion;
   readonly wasEditedAt: string | null;
   readonly edit: EditedQuestion;

@@ -5,7 +5,7 @@ import type { QaTables } from '../../tables.ts';
 import { changeCounts } from '../../writing/remove-post.ts';
 import type { Undoing } from './undoing.ts';
 
-/** As an approval found it. */
+/** How an approval found it. */
 interface FirstPostBefore {
   readonly heldAt: string;
   readonly writtenAt: string | null;

@@ -4,7 +4,7 @@ import { reopenReports } from '../../reports/decide-reports.ts';
 import { hideReported, holdAgain, showAgain } from '../hide-post.ts';
 import type { Undoing } from './undoing.ts';
 
-/** As both acts found a text that reports held: since when. */
+/** How both acts found a text that reports held: since when. */
 interface StateBeforeHiding {
   readonly heldAt?: string;
 }

@@ -28,7 +28,7 @@ export async function lockGroup(tx: Db, { data }: StoredAct, person: Doer) {
   return { ring, questions: await lockRingQuestions(tx, ringId) };
 }
 
-/** As it was decided before, or open again with its points held. @throws Conflict @returns who is to hear of it */
+/** Decides it the way it was before, or open again with its points held. @throws Conflict @returns who is to hear of it */
 export async function undoRingDecision(
   tx: Db,
   { ring, questions }: LockedGroup,

@@ -24,12 +24,12 @@ export async function saveVotesAtClose(tx: Db, questionIds: readonly PostId[]): 
 }
 
 export interface VotesOfRings {
-  /** Of groups that wait for an editor. */
+  /** Votes by groups that wait for an editor. */
   readonly held: number;
   readonly takenBack: number;
 }
 
-/** Of the upvotes that counted at the end, by answer; answers without any are left out. */
+/** Counts such upvotes among those that counted at the end, by answer; answers without any are left out. */
 export async function countVotesOfRings(
   db: Db,
   questionIds: readonly PostId[],

@@ -7,7 +7,7 @@ import { wordsOf } from '../search/words-of.ts';
 import { readAuthors } from '../views/read-authors.ts';
 
 const mostFound = 10;
-/** Of some the public name is another: a few more are looked at. */
+/** Some have another public name: a few more are looked at. */
 const mostRead = 40;
 
 /**

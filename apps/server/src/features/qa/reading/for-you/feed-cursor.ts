@@ -5,7 +5,7 @@ import type { QuestionFeed } from './feed.ts';
 /** What is to come, by number: nothing that is asked or changed meanwhile repeats or skips a question. */
 export interface FeedPlace {
   readonly rest: QuestionFeed;
-  /** Of the whole feed, when its first page was read. */
+  /** Counted for the whole feed, when its first page was read. */
   readonly total: number;
 }
 

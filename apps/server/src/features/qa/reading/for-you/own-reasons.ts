@@ -6,7 +6,7 @@ import { listNoteSymbols } from '../../../notes/index.ts';
 import { listListedCompanies, listListingsOf } from '../questions/own-choices.ts';
 import { listFollowedContributors } from '../settings/settings-store.ts';
 
-/** Of more companies those with the strongest reasons count, of more contributors those followed last. */
+/** The companies with the strongest reasons count, and the contributors followed last. */
 const mostCompanies = 200;
 const mostFollowed = 100;
 

@@ -19,7 +19,7 @@ export type Conditions = Pick<QuestionConditions, 'where' | 'narrowings' | 'cate
 
 /** Which questions are looked at: these, or all in their order. */
 export interface Looked extends Pick<QuestionConditions, 'category' | 'isOwn'> {
-  /** Of `question` joined with its `post`. */
+  /** About `question` joined with its `post`. */
   readonly where: RawBuilder<unknown>;
   /** All that can match, where they are few. */
   readonly named: readonly PostId[] | null;

@@ -8,7 +8,7 @@ import { listOwnListSymbols, listSymbolsOfSame } from './own-choices.ts';
 import { visibleQuestion } from './visible-questions.ts';
 
 export interface QuestionConditions {
-  /** Of `question` joined with its `post`: what most questions meet. */
+  /** About `question` joined with its `post`: what most questions meet. */
   readonly where: RawBuilder<unknown>;
   /** What few may meet, each with an index that lists them. */
   readonly narrowings: readonly Narrowing[];

@@ -19,7 +19,7 @@ beforeEach(async () => {
   );
 });
 
-/** As somebody who is signed in: they get pages as they are now. */
+/** Asks as somebody who is signed in: they get pages as they are now. */
 const list = (query = '', by: Name | null = 'dora') => server.read(`/qa/questions${query}`, by);
 const idsIn = (page: { questions: { id: PostId }[] }) => page.questions.map(({ id }) => id);
 const idsOf = async (query = '', by: Name | null = 'dora') => idsIn(await list(query, by));

@@ -18,7 +18,7 @@ interface Held {
 
 interface FirstPosts {
   readonly posts: FirstPost[];
-  /** Of the next page; null: this was the last. */
+  /** The next page; null: this was the last. */
   readonly next: string | null;
 }
 

@@ -34,7 +34,7 @@ export async function reviewQuestion(db: Db, { question }: Thread): Promise<Revi
   };
 }
 
-/** Of the same company or tags, or with all the words of its title. */
+/** Lists those about the same company or tags, or with all the words of its title. */
 async function readSimilar(db: Db, question: Thread['question']): Promise<Review['similar']> {
   const found = await Promise.all([listSimilar(db, question), listWithWordsOf(db, question.title)]);
   const others = new Set(found.flat());

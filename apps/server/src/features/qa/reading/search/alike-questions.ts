@@ -11,7 +11,7 @@ const mostShown = 5;
 const mostCompared = 60;
 /** What of its meaning a title has to share with the one that is typed: rare words say more of it than common ones. */
 const leastShared = 0.5;
-/** Of letters in the same order, with all words mistyped. */
+/** Letters in the same order with all words mistyped reach this much. */
 const leastSimilar = 0.5;
 /** One that asks the same has two of its rarest words; the common ones are in thousands. */
 const mostSought = 5;
@@ -36,7 +36,7 @@ export async function findAlikeQuestions(db: Db, title: string): Promise<FoundQu
   return describeFound(db, alike, sql`${sought.join(' | ')}::tsquery`);
 }
 
-/** Of these those that share enough with it, the most alike first. */
+/** Lists those that share enough with it, the most alike first. */
 async function listAlike(
   db: Db,
   title: string,
@@ -59,7 +59,7 @@ async function listAlike(
   return rows.map(({ id }) => id);
 }
 
-/** Of its words without those that every sentence has, the rarest first. PostgreSQL counts the common ones as it analyzes the table. */
+/** Lists its words without those that every sentence has, the rarest first. PostgreSQL counts the common ones as it analyzes the table. */
 async function listStems(db: Db, title: string): Promise<Stem[]> {
   const { rows } = await sql<Stem>`
     select stem, -ln(least(coalesce(share, ${rareShare}::float8), 0.9)) as weight

@@ -5,7 +5,7 @@ import { visibleQuestion } from '../questions/visible-questions.ts';
 
 /** All of so many that match are ranked, with the newest; of more, some. */
 const mostFound = 400;
-/** Of what a fifth of the newest have, those and no others: the index would list tens of thousands. */
+/** The index would list tens of thousands for words that a fifth of the newest have: of those the newest alone are read. */
 const newestRead = 300;
 const commonAmongNewest = 60;
 /**

@@ -25,7 +25,7 @@ export async function searchQuestions(db: Db, typed: string): Promise<FoundQuest
   return meant === null ? [] : findWith(db, meant);
 }
 
-/** Of the questions with all the words of a title, each as it stands or in another form, the best. */
+/** Finds the best questions with all the words of a title, each as it stands or in another form, the best. */
 export function listWithWordsOf(db: Db, title: string): Promise<PostId[]> {
   const words = wordsOf(title);
   return words.length === 0 ? Promise.resolve([]) : listRanked(db, allOf(words.map(inAnyForm)));

@@ -45,7 +45,7 @@ export class SimilarQuestions {
   }
 }
 
-/** Of the same company or with the same tags; those with words of its title come first. */
+/** Lists those about the same company or with the same tags; those with words of its title come first. */
 export async function listSimilar(
   db: Db,
   { id, title, companies, tags }: Pick<Thread['question'], 'id' | 'title' | 'companies' | 'tags'>,

@@ -37,7 +37,7 @@ interface MarkRow {
   readonly mark: 'version' | 'vote' | 'follow' | 'bookmark' | 'report';
   readonly id: PostId;
   readonly value: number;
-  /** Of a vote alone. */
+  /** Set for a vote alone. */
   readonly likes: number | null;
   readonly dislikes: number | null;
   readonly children: number | null;
@@ -45,7 +45,7 @@ interface MarkRow {
 
 export interface ReadMarks {
   readonly marks: OwnMarks;
-  /** Of the questions among the posts, now: a thread of another version is read again. */
+  /** Versions of the questions among the posts, now: a thread of another version is read again. */
   readonly versions: ReadonlyMap<PostId, number>;
 }
 

@@ -70,7 +70,7 @@ export interface ThreadEdit {
   readonly description: string;
   readonly companies: readonly string[];
   readonly tags: readonly QuestionTag[];
-  /** As JSON holds a time. */
+  /** ISO time, the way JSON holds it. */
   readonly editedAt: string;
   readonly isDeclined: boolean;
   readonly declinedBecause: ModerationReason | null;
@@ -84,10 +84,10 @@ export interface Thread {
   readonly question: ThreadPost & QuestionFields;
   /** In the order they were written. */
   readonly answers: readonly ThreadPost[];
-  /** Of each answer, in the order they were written, replies among them. */
+  /** The comments under each answer, in the order they were written, replies among them. */
   readonly comments: ReadonlyMap<PostId, readonly ThreadPost[]>;
   readonly authors: ReadonlyMap<AccountId, Author>;
-  /** Of the authors’ last changes. */
+  /** Versions of the authors’ last changes. */
   readonly accountVersions: ReadonlyMap<AccountId, number>;
   /** Another one each time a thread is read. */
   readonly stamp: number;

@@ -12,7 +12,7 @@ const answersPerPage = 30;
 
 interface AnswerPage {
   readonly answers: readonly ThreadPost[];
-  /** Of the next page; null: this was the last. */
+  /** The next page; null: this was the last. */
   readonly next: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface WantedAnswers {
 /** Where an answer stands: larger comes first, number by number. */
 export type AnswerPlace = readonly number[];
 
-/** Of those that a reader gets. */
+/** Pages the answers that a reader gets. */
 export function pageOfAnswers(
   thread: Thread,
   reader: ThreadReader,
@@ -64,7 +64,7 @@ export function firstAnswer(thread: Thread, by: AccountId | null): ThreadPost | 
 
 function placeOf({ question }: Thread, { id, likes, ...answer }: ThreadPost, sort: AnswerSort): AnswerPlace {
   const chosen = [id === question.bestAnswerId ? 1 : 0, isFeatured(answer) ? 1 : 0];
-  // Of as many votes the earlier comes first.
+  // Where two have as many votes, the earlier comes first.
   return sort === 'newest' ? [...chosen, id] : [...chosen, likes, -id];
 }
 

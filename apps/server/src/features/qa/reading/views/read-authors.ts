@@ -7,7 +7,7 @@ import type { QaTables } from '../../tables.ts';
 
 interface Authors {
   readonly authors: ReadonlyMap<AccountId, Author>;
-  /** Of each account’s last change. */
+  /** The version of each account’s last change. */
   readonly versions: ReadonlyMap<AccountId, number>;
 }
 

@@ -30,7 +30,7 @@ export function viewPost(thread: Thread, post: ThreadPost, own: OwnMarks) {
   };
 }
 
-/** Of an answer or a comment. */
+/** How an answer or a comment stands with the editors. */
 export function viewApproval({ approval, declinedBecause, declinedSentence }: ThreadPost) {
   return {
     approval,
@@ -63,7 +63,7 @@ export function authorOf({ authors }: Thread, { authorId }: Pick<ThreadPost, 'au
   return (authorId === null ? undefined : authors.get(authorId)) ?? deletedAuthor;
 }
 
-/** Of votes and of what stands under it. */
+/** Counts votes and what stands under it. */
 export function countersOf(post: ThreadPost, { counters }: OwnMarks): PostCounters {
   const { likes, dislikes, children } = counters.get(post.id) ?? post;
   // What editors removed has no votes until it is put back.

@@ -58,5 +58,5 @@ export function describeDraft(row: DraftRow): Draft {
       };
 }
 
-/** Of a draft from before authors could say so. */
+/** A draft from before authors could say so has neither. */
 const unclaimed = { ownsShare: false, isGenerated: false };

@@ -12,7 +12,7 @@ import { type DraftRow, describeDraft, findDraft } from './draft-store.ts';
 export interface UnsavedDraft {
   readonly kind: 'question' | 'answer';
   readonly data: object;
-  /** Of an answer. */
+  /** The question, for a draft of an answer. */
   readonly questionId: PostId | null;
   /** Null: a new one. */
   readonly draftId: DraftId | null;

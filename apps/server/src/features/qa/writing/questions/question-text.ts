@@ -35,7 +35,7 @@ export const notRejected = {
   answered_by_id: null,
 } as const;
 
-/** As everybody reads it now. */
+/** Reads what everybody reads now. */
 export async function readText(tx: Db, { post, question }: LockedQuestion): Promise<EditedQuestion> {
   const tables = tx.withTables<QaTables>();
   const companies = await tables

@@ -11,10 +11,10 @@ interface AccountLimitRow {
   readonly sentence: string | null;
 }
 
-/** Of those whom an editor has limited, and whose limit hasn't ended. */
+/** Somebody whom an editor has limited, and whose limit hasn't ended. */
 export interface LimitOfAccount {
   readonly until: Date;
-  /** As they read it. */
+  /** What they read as the reason. */
   readonly because: string;
 }
 
@@ -34,7 +34,7 @@ export async function readLimits(
   );
 }
 
-/** As the person reads it, wherever they do. Null: nobody has limited them. */
+/** Writes what the person reads, wherever they do. Null: nobody has limited them. */
 export async function describeLimit(db: Db, id: AccountId, now: Date) {
   const limit = (await readLimits(db, [id], now)).get(id);
   if (limit === undefined) return null;

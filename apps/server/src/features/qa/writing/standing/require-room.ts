@@ -26,7 +26,7 @@ interface WantedText {
   readonly parts: readonly string[];
   /** Where the contract has it: a refusal of the text itself stands there. */
   readonly field: string;
-  /** Of a comment, its question: a courtesy is refused a second time there alone. */
+  /** For a comment, its question: a courtesy is refused a second time there alone. */
   readonly commentOn?: PostId;
 }
 

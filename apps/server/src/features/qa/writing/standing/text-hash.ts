@@ -4,7 +4,7 @@ import { textKey } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/index.ts';
 
-/** Of the words alone, so that capitals, spaces and look-alike letters make no other text of it. 16 bytes. */
+/** Hashes the words alone, so that capitals, spaces and look-alike letters make no other text of it. 16 bytes. */
 export function textHash(...parts: readonly string[]): Buffer {
   return createHash('sha256')
     .update(textKey(parts.join(' ')))

@@ -44,5 +44,5 @@ function problemOf(key: string, name: string): string | null {
   return Math.max(key.length, name.length) > longest ? `Use at most ${longest} characters` : null;
 }
 
-/** As the contract has it for what is typed. */
+/** The contract has the same bound for what is typed. */
 const longest = 40;

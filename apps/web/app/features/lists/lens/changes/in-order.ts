@@ -3,7 +3,7 @@ import type { Movable } from '../../../../ui/reorder/use-held.ts';
 import type { Reorder } from '../../../../ui/reorder/use-reorder.ts';
 import type { NamedCompany } from './use-company-changes.ts';
 
-/** As they would stand when the company that is held were dropped now. */
+/** The order there would be if the company that is held were dropped now. */
 export function inOrder(
   companies: readonly LensCompany[],
   { keys, held }: Pick<Reorder, 'keys' | 'held'>,

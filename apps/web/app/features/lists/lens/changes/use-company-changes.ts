@@ -13,7 +13,7 @@ export interface NamedCompany {
 export interface CompanyChanges {
   /** Not shown any more, though the page still has them. */
   readonly removed: readonly string[];
-  /** As they were put last, until the page has that order. */
+  /** The order they were put in last, until the page has that order. */
   readonly order: readonly string[] | null;
   remove(companies: readonly NamedCompany[]): void;
   arrange(symbols: readonly string[]): void;

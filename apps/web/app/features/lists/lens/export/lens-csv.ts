@@ -1,7 +1,7 @@
 import { type CsvCell, csvText } from '../../../../platform/storage/csv.ts';
 import { type ExportedLens, lensSheet, type SheetField } from './lens-sheet.ts';
 
-/** As on screen: fields as lines in the lens, companies as lines in the list. Amounts have their currency beside them. */
+/** Writes what is on screen: fields as lines in the lens, companies as lines in the list. Amounts have their currency beside them. */
 export function lensCsv(shown: ExportedLens): string {
   const { companies, fields } = lensSheet(shown);
   const { view } = shown;

@@ -6,7 +6,7 @@ import type { LensView } from './lens-view.ts';
 /** What stands beside the name of a company. */
 export interface ListColumns {
   readonly fields: readonly LensRow[];
-  /** Of the price: somebody without the history sees none. */
+  /** Whether there are lines under the price: somebody without the history sees none. */
   readonly hasLines: boolean;
   /** By cell of a row, the column it is in: a field, or `company` for what is said of it; null where there is nothing to open. */
   readonly cells: readonly (string | null)[];

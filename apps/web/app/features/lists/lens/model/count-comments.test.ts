@@ -17,7 +17,7 @@ const comment = (at: number, symbol: string | null, field: string | null): ListC
     updatedAt: time,
   };
 };
-// As the server answers them: in the order they were written, whatever was changed since.
+// The server's order: in the order they were written, whatever was changed since.
 const comments = [
   comment(1, 'NKE', null),
   comment(2, 'NKE', null),

@@ -6,7 +6,7 @@ import {
   lensField,
 } from '@tenfold/domain/lens';
 
-/** As its row is called: growth, averages and returns name the period. */
+/** The name of its row: growth, averages and returns name the period. */
 export function fieldLabel({ label, basis }: Pick<LensField, 'label' | 'basis'>, period: LensPeriod): string {
   return basis === 'growth' || basis === 'return' ? `${label}, ${period}` : label;
 }
@@ -18,7 +18,7 @@ export function fieldHint({ key, basis, unit }: LensField, period: LensPeriod): 
   return unit === 'millions' ? `${over}, millions` : over;
 }
 
-/** Of a comment, whose field may have been given up since. */
+/** The field's name in a comment, whose field may have been given up since. */
 export function fieldName(key: string): string {
   return isLensField(key) ? lensField(key).label : key;
 }

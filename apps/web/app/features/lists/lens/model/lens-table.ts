@@ -126,7 +126,7 @@ function plain(value: number | null): LensFigure {
   return { value, why: null, years: null };
 }
 
-/** Of an amount; null for what has none. */
+/** The currency of an amount; null for what has none. */
 export function currencyOf(
   { currency, reportedCurrency }: Pick<LensCompany, 'currency' | 'reportedCurrency'>,
   { money }: Pick<LensField, 'money'>,

@@ -18,7 +18,7 @@ interface Props {
   at: number;
   view: LensView;
   figures: readonly LensFieldKey[];
-  /** Of the price: somebody without the history sees none. */
+  /** Whether there are lines under the price: somebody without the history sees none. */
   hasLines: boolean;
   reorder: Reorder;
   onLens: (symbol: string) => void;

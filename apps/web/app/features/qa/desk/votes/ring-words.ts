@@ -26,7 +26,7 @@ function expectedWords(expected: number): string {
   return expected.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }
 
-/** Of all members together. */
+/** Adds up all members. */
 export function heldPointsOf({ members }: Pick<VoteRing, 'members'>): number {
   return members.reduce((sum, { heldPoints }) => sum + heldPoints, 0);
 }

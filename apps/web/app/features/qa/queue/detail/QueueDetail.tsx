@@ -26,7 +26,7 @@ interface Props {
   tags: readonly QuestionTag[];
   now: Date;
   run: Readonly<Record<QueueCommand, () => void>>;
-  /** Of a tag: puts another in its place. */
+  /** For a tag: puts another in its place. */
   replace: (by: QuestionTag) => void;
   /** On a phone: to the list. */
   onBack: () => void;
