@@ -57,7 +57,7 @@ function computeScore(): ScoredYear {
 }
 
 /** Hand-checked figures of the design's table. */
-describe.skipIf(!filingsAreHere)('Nike’s fiscal year 2024, foreseen in August 2023', () => {
+describe.skipIf(!filingsAreHere)('Nike’s fiscal year 2024, predicted in August 2023', () => {
   test('is scored by its first report', () => {
     expect(score()).toMatchObject({
       year: 2024,

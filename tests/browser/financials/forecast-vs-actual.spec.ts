@@ -33,7 +33,7 @@ test('a saved forecast is what years it foresaw are compared with, and the table
   page,
   token,
 }) => {
-  const name = newName('Foreseen');
+  const name = newName('Predicted');
   await createForecast({ page, token }, 'AAPL', { name, values: {} });
   await page.route('**/forecast/*/scores', (route) => route.fulfill({ json: { years: [scored] } }));
   await openForEditing(page, 'AAPL');

@@ -9,7 +9,7 @@ import {
   readQuestion,
 } from '@tenfold/domain/assistant';
 import { displayNameOf } from '@tenfold/domain/company-names';
-import type { AskedCompany } from '@tenfold/domain/figure-lookup';
+import type { LookupCompany } from '@tenfold/domain/figure-lookup';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { strayNumbers } from '../../../packages/domain/src/assistant/answering/stray-numbers.fixture.ts';
@@ -91,7 +91,7 @@ function answerAll(): ReadonlyMap<string, Answer> {
   return all;
 }
 
-function companyOf(symbol: string): AskedCompany {
+function companyOf(symbol: string): LookupCompany {
   const { statements, splits } = filingOf(symbol);
   const filed = { facts: factsOf(symbol), splits, fiscalYearEnd: null, sic: null };
   return { symbol, name: names.get(symbol) ?? symbol, statements, filed };

@@ -23,7 +23,7 @@ export interface ForecastChoices {
 }
 
 /** In today's shares. */
-export interface ForeseenFigure {
+export interface PredictedFigure {
   readonly forecast: number;
   /** The figure as it was first reported. */
   readonly actual: number;
@@ -55,7 +55,7 @@ export interface OwnForecast {
   /** The version since which a reader asked why the value moved; `times` tells asking again. */
   readonly explained: { readonly version: number; readonly times: number } | null;
   /** What the version before a fiscal year's first report foresaw of it, by `2024 revenue`. */
-  readonly foreseen: ReadonlyMap<string, ForeseenFigure>;
+  readonly predicted: ReadonlyMap<string, PredictedFigure>;
   /** null leaves the forecast for averages or analysts. */
   choose(id: ForecastId | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
@@ -76,7 +76,7 @@ export const noOwnForecast: OwnForecast = {
   hasFormulas: false,
   revision: null,
   explained: null,
-  foreseen: new Map(),
+  predicted: new Map(),
   choose() {},
   setChoices() {},
   explain() {},

@@ -22,7 +22,7 @@ export interface PageForecast<Shown extends ForecastColumn = ForecastColumn> {
   /** The person's own ones; absent where only averages and analysts can be shown. */
   readonly own?: Pick<
     OwnForecast,
-    'name' | 'saved' | 'isKnown' | 'savedId' | 'hasUnnamed' | 'changed' | 'foreseen' | 'choose'
+    'name' | 'saved' | 'isKnown' | 'savedId' | 'hasUnnamed' | 'changed' | 'predicted' | 'choose'
   >;
   /** What was typed, with what each comes to; none unless the forecast is custom. */
   readonly typed?: readonly TypedCell[];

@@ -15,7 +15,7 @@ export const credit = z
     z.object({
       kind: z.literal('grant'),
       isReward,
-      /** Said to its owner: `100 points in Business Q&A`. */
+      /** PrintedFigure to its owner: `100 points in Business Q&A`. */
       cause: z.string(),
       grantedAt: isoTime,
       from: isoTime,

@@ -13,7 +13,7 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     getScorecard:
       'Returns how the person’s forecasts turned out: each fiscal year filed since, scored once by its first report with the version saved before it, beside averages and the consensus kept of that day; and the mean errors of each line.',
     listForecastScores:
-      'Returns the scored years of one forecast, each foreseen by the version saved before its first report.',
+      'Returns the scored years of one forecast, each predicted by the version saved before its first report.',
     createForecast:
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:
@@ -44,7 +44,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     ownForecast: 'A forecast in the list of all of a person’s, with its value today.',
     forecastDifference: 'Two forecasts of a company and what each difference is worth.',
     scorecard: 'Forecasts against what was filed.',
-    scorecardLine: 'Mean signed and mean absolute error of one line, over the years foreseen one year ahead.',
+    scorecardLine:
+      'Mean signed and mean absolute error of one line, over the years predicted one year ahead.',
     scoredForecastYear: 'One fiscal year as a version foresaw it, and as it was first reported.',
     forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
     forecastOnDay: 'The version of a day over what was known that day.',

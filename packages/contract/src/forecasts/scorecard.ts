@@ -80,7 +80,7 @@ export const scorecard = z.object({
       lines: z.array(scorecardLine),
     }),
   ),
-  /** Over all of them; only years foreseen one year ahead. */
+  /** Over all of them; only years predicted one year ahead. */
   lines: z.array(scorecardLine),
   /** Newest filing first. */
   years: z.array(scoredForecastYear),

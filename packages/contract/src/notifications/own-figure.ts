@@ -1,4 +1,4 @@
-import { sayNumber } from '@tenfold/domain/figure-lookup';
+import { printNumber } from '@tenfold/domain/figure-lookup';
 import { brand } from '../brand.ts';
 import type { NotificationData } from './kinds.ts';
 import { type SentencePart, strong } from './sentence-part.ts';
@@ -18,7 +18,7 @@ export function ownFigureSentence(actor: string, { label, period, place }: OwnFi
 
 /** Both values: what the text says, and what is filed now. */
 export function ownFigureDetail({ value, now, unit, currency }: OwnFigure): string {
-  return `${sayNumber(value, unit, currency)} → ${sayNumber(now, unit, currency)}`;
+  return `${printNumber(value, unit, currency)} → ${printNumber(now, unit, currency)}`;
 }
 
 /** Where the text stands. */

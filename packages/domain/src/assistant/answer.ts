@@ -28,7 +28,7 @@ export interface AnswerFigure {
 }
 
 /** A figure as it stands in a sentence. */
-export interface Said {
+export interface PrintedFigure {
   readonly text: string;
   readonly figure: AnswerFigure;
 }
@@ -36,7 +36,7 @@ export interface Said {
 /** What is shown or left out as one: its text states no figure but these. */
 export interface AnswerSentence {
   /** Its text, cut where a figure stands in it. */
-  readonly parts: readonly (string | Said)[];
+  readonly parts: readonly (string | PrintedFigure)[];
   readonly text: string;
   readonly figures: readonly AnswerFigure[];
 }
@@ -45,7 +45,7 @@ export interface AnswerSentence {
 export interface AnswerTable {
   readonly title: string;
   readonly rowsAre: 'year' | 'company';
-  readonly rows: readonly { readonly label: string; readonly said: Said }[];
+  readonly rows: readonly { readonly label: string; readonly printed: PrintedFigure }[];
 }
 
 export type AnswerReason = Refusal | 'wrong_premise';

@@ -14,7 +14,7 @@ export type {
   AnswerReason,
   AnswerSentence,
   AnswerTable,
-  Said,
+  PrintedFigure,
 } from './answer.ts';
 export { answerQuestion } from './answering/answer-question.ts';
 export { readingStep } from './answering/reading-step.ts';
@@ -30,10 +30,10 @@ export {
   referencesIn,
   SentenceSplitter,
 } from './checking/index.ts';
-export { type CompanyIndex, companyIndex, type NamedCompany, symbolsIn } from './reading/companies-asked.ts';
-export { linesAsked } from './reading/lines-asked.ts';
 export { markStatement } from './reading/mark-statement.ts';
-export { periodsAsked } from './reading/periods-asked.ts';
+export { type CompanyIndex, companyIndex, type NamedCompany, symbolsIn } from './reading/parse-companies.ts';
+export { parseLines } from './reading/parse-lines.ts';
+export { parsePeriods } from './reading/parse-periods.ts';
 export {
   type Earlier,
   type FigureQuestion,
@@ -43,4 +43,4 @@ export {
 } from './reading/read-question.ts';
 export { isHarmless } from './reading/unread-words.ts';
 export { tokensOf } from './reading/word-runs.ts';
-export { sayDay } from './wording/say-period.ts';
+export { printDay } from './wording/print-period.ts';

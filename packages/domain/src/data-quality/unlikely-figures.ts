@@ -173,8 +173,8 @@ function jumpsOf(lines: Statement['lines'], before: Statement['lines']): Finding
     const tags = tagsOf(now);
     const earlier = tagsOf(then);
     const ratio = Math.max(now.value / then.value, then.value / now.value);
-    const isSaid = now.marks.includes('basis_changed') || then.marks.includes('short_year');
-    const isJump = ratio > farFromYearBefore && !isSaid && tags.every((tag) => !earlier.includes(tag));
+    const isMarked = now.marks.includes('basis_changed') || then.marks.includes('short_year');
+    const isJump = ratio > farFromYearBefore && !isMarked && tags.every((tag) => !earlier.includes(tag));
     return isJump
       ? [{ rows: [key], expected: then.value, found: now.value, tags: [...earlier, ...tags] }]
       : [];

@@ -1,38 +1,40 @@
 import { dayNumber, fiscalYearOf } from '../periods/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
-import { type AskedPeriod, daysOff, type PeriodRefusal } from './asked-period.ts';
+import { daysOff, type LookupPeriod, type PeriodRefusal } from './lookup-period.ts';
 
 export type FoundPeriod =
   | { readonly statement: Statement; readonly isLtm: boolean; readonly refusal: null }
   | { readonly statement: null; readonly refusal: PeriodRefusal };
 
 /** The column of the statements that a period names, or why there is none. */
-export function findPeriod(statements: Statements, asked: AskedPeriod): FoundPeriod {
+export function findPeriod(statements: Statements, requested: LookupPeriod): FoundPeriod {
   const { annual, quarterly, ltm } = statements;
-  switch (asked.kind) {
+  switch (requested.kind) {
     case 'ltm':
-      return found(ltm, statements, asked, true);
+      return found(ltm, statements, requested, true);
     case 'latestYear':
-      return found(annual.at(-1), statements, asked);
+      return found(annual.at(-1), statements, requested);
     case 'latestQuarter':
-      return found(quarterly.at(-1), statements, asked);
+      return found(quarterly.at(-1), statements, requested);
     case 'year':
       return found(
-        annual.find(({ period }) => period.year === asked.year),
+        annual.find(({ period }) => period.year === requested.year),
         statements,
-        asked,
+        requested,
       );
     case 'quarter':
       return found(
-        quarterly.find(({ period }) => period.year === asked.year && period.quarter === asked.quarter),
+        quarterly.find(
+          ({ period }) => period.year === requested.year && period.quarter === requested.quarter,
+        ),
         statements,
-        asked,
+        requested,
       );
     case 'end':
       return found(
-        (asked.isQuarter ? quarterly : annual).find(({ period }) => endsNear(period.end, asked.end)),
+        (requested.isQuarter ? quarterly : annual).find(({ period }) => endsNear(period.end, requested.end)),
         statements,
-        asked,
+        requested,
       );
   }
 }
@@ -40,17 +42,17 @@ export function findPeriod(statements: Statements, asked: AskedPeriod): FoundPer
 function found(
   statement: Statement | null | undefined,
   statements: Statements,
-  asked: AskedPeriod,
+  requested: LookupPeriod,
   isLtm = false,
 ): FoundPeriod {
   if (statement != null) return { statement, isLtm, refusal: null };
-  return { statement: null, refusal: refusalOf(statements, asked) };
+  return { statement: null, refusal: refusalOf(statements, requested) };
 }
 
 /** By the year asked for: what is younger than the newest column isn’t filed yet. */
-function refusalOf({ annual, quarterly }: Statements, asked: AskedPeriod): PeriodRefusal {
-  const year = yearOf(asked);
-  const isQuarter = asked.kind === 'quarter' || (asked.kind === 'end' && asked.isQuarter);
+function refusalOf({ annual, quarterly }: Statements, requested: LookupPeriod): PeriodRefusal {
+  const year = yearOf(requested);
+  const isQuarter = requested.kind === 'quarter' || (requested.kind === 'end' && requested.isQuarter);
   const columns = isQuarter ? quarterly : annual;
   const [oldest, newest] = [columns[0]?.period.year, columns.at(-1)?.period.year];
   if (year === null || oldest === undefined || newest === undefined) return 'no_such_period';
@@ -59,22 +61,22 @@ function refusalOf({ annual, quarterly }: Statements, asked: AskedPeriod): Perio
   return 'no_such_period';
 }
 
-function yearOf(asked: AskedPeriod): number | null {
-  if (asked.kind === 'year' || asked.kind === 'quarter') return asked.year;
-  return asked.kind === 'end' ? fiscalYearOf(wholeDay(asked.end)) : null;
+function yearOf(requested: LookupPeriod): number | null {
+  if (requested.kind === 'year' || requested.kind === 'quarter') return requested.year;
+  return requested.kind === 'end' ? fiscalYearOf(wholeDay(requested.end)) : null;
 }
 
 /** A month names the period that ends in it, or within a week of it. */
-function endsNear(end: string, asked: string): boolean {
-  if (asked.length === 10) return Math.abs(dayNumber(end) - dayNumber(asked)) <= daysOff;
-  if (end.startsWith(asked)) return true;
-  const [first, last] = [dayNumber(`${asked}-01`), dayNumber(wholeDay(asked))];
+function endsNear(end: string, requested: string): boolean {
+  if (requested.length === 10) return Math.abs(dayNumber(end) - dayNumber(requested)) <= daysOff;
+  if (end.startsWith(requested)) return true;
+  const [first, last] = [dayNumber(`${requested}-01`), dayNumber(wholeDay(requested))];
   const day = dayNumber(end);
   return day >= first - daysOff && day <= last + daysOff;
 }
 
-function wholeDay(asked: string): string {
-  if (asked.length === 10) return asked;
-  const [year = 0, month = 1] = asked.split('-').map(Number);
+function wholeDay(requested: string): string {
+  if (requested.length === 10) return requested;
+  const [year = 0, month = 1] = requested.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -15,8 +15,8 @@ export function asFirstReported({ company, line, statement }: ResolvedFigure): R
   if (first === undefined) return null;
   const known = facts.filter(({ filed }) => filed <= first);
   const statements = buildStatements({ ...company.filed, facts: known });
-  const asked =
+  const requested =
     quarter === null ? ({ kind: 'year', year } as const) : ({ kind: 'quarter', year, quarter } as const);
-  const { found } = resolveFigure({ ...company, statements }, line, asked);
+  const { found } = resolveFigure({ ...company, statements }, line, requested);
   return found === null ? null : { ...found, isFirstReported: true };
 }

@@ -3,18 +3,18 @@
  * filings, or with the reason for none.
  */
 
-export type { AskedLine, AskedUnit } from './asked-line.ts';
-export { type AskedLineName, askedLines, perShareOf, ratioOf } from './asked-lines.ts';
-export type { AskedPeriod, PeriodRefusal } from './asked-period.ts';
 export { asFirstReported } from './first-reported.ts';
+export type { LookupLine, LookupUnit } from './lookup-line.ts';
+export { type LookupLineName, lookupLines, perShareOf, ratioOf } from './lookup-lines.ts';
+export type { LookupPeriod, PeriodRefusal } from './lookup-period.ts';
+export { printNumber } from './print-number.ts';
 export {
-  type AskedCompany,
   type FigureRefusal,
   filingsOf,
+  type LookupCompany,
   lastDayOf,
   type Resolution,
   type ResolvedFigure,
   resolveFigure,
   resolveYears,
 } from './resolve-figure.ts';
-export { sayNumber } from './say-number.ts';

@@ -1,12 +1,12 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Statement, Statements, StatementsInput } from '../statements/index.ts';
-import type { AskedLine } from './asked-line.ts';
-import type { AskedPeriod, PeriodRefusal } from './asked-period.ts';
 import { findPeriod } from './find-period.ts';
+import type { LookupLine } from './lookup-line.ts';
+import type { LookupPeriod, PeriodRefusal } from './lookup-period.ts';
 
 /** A company whose figures are loaded. */
-export interface AskedCompany {
+export interface LookupCompany {
   readonly symbol: string;
   /** The name in a sentence: `Nike`. */
   readonly name: string;
@@ -17,8 +17,8 @@ export interface AskedCompany {
 
 /** A figure that stands in filings, or is arithmetic on what does. */
 export interface ResolvedFigure {
-  readonly company: AskedCompany;
-  readonly line: AskedLine;
+  readonly company: LookupCompany;
+  readonly line: LookupLine;
   readonly statement: Statement;
   readonly isLtm: boolean;
   readonly value: number;
@@ -35,9 +35,9 @@ export type Resolution =
 
 /** Why there is no figure: of the period, or of the line in that period. */
 export interface FigureRefusal {
-  readonly company: AskedCompany;
-  readonly line: AskedLine;
-  readonly asked: AskedPeriod;
+  readonly company: LookupCompany;
+  readonly line: LookupLine;
+  readonly requested: LookupPeriod;
   readonly period: PeriodRefusal | null;
   /** The column without a value. */
   readonly statement: Statement | null;
@@ -48,33 +48,33 @@ export interface FigureRefusal {
  * A company’s line in a period: value, unit, currency, the last day and the filings it comes from, or why there is none.
  * Everything that states a figure outside the company’s page asks here, so that all state the same.
  */
-export function resolveFigure(company: AskedCompany, line: AskedLine, asked: AskedPeriod): Resolution {
-  const found = findPeriod(company.statements, asked);
+export function resolveFigure(company: LookupCompany, line: LookupLine, requested: LookupPeriod): Resolution {
+  const found = findPeriod(company.statements, requested);
   if (found.statement === null) {
-    return refused({ company, line, asked, period: found.refusal, statement: null, why: null });
+    return refused({ company, line, requested, period: found.refusal, statement: null, why: null });
   }
-  return readFigure(company, line, asked, found);
+  return readFigure(company, line, requested, found);
 }
 
 /** The line in each fiscal year on file, oldest first; years without it are left out. */
-export function resolveYears(company: AskedCompany, line: AskedLine): ResolvedFigure[] {
+export function resolveYears(company: LookupCompany, line: LookupLine): ResolvedFigure[] {
   return company.statements.annual.flatMap((statement) => {
-    const asked = { kind: 'year', year: statement.period.year } as const;
-    const { found } = readFigure(company, line, asked, { statement, isLtm: false });
+    const requested = { kind: 'year', year: statement.period.year } as const;
+    const { found } = readFigure(company, line, requested, { statement, isLtm: false });
     return found === null ? [] : [found];
   });
 }
 
 function readFigure(
-  company: AskedCompany,
-  line: AskedLine,
-  asked: AskedPeriod,
+  company: LookupCompany,
+  line: LookupLine,
+  requested: LookupPeriod,
   { statement, isLtm }: { statement: Statement; isLtm: boolean },
 ): Resolution {
   const { businessKind, reportedCurrency } = company.statements;
   const figure = line.read(statement.lines, businessKind);
   if (figure.value === null || figure.sources.length === 0) {
-    return refused({ company, line, asked, period: null, statement, why: figure.why ?? 'not_filed' });
+    return refused({ company, line, requested, period: null, statement, why: figure.why ?? 'not_filed' });
   }
   const hasCurrency = line.unit === 'money' || line.unit === 'perShare';
   const currency = hasCurrency ? reportedCurrency : null;

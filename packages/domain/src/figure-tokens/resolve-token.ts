@@ -1,9 +1,9 @@
 import type { IsoDate } from '../facts/index.ts';
 import {
-  type AskedCompany,
-  type AskedPeriod,
-  type AskedUnit,
   filingsOf,
+  type LookupCompany,
+  type LookupPeriod,
+  type LookupUnit,
   lastDayOf,
   type PeriodRefusal,
   type ResolvedFigure,
@@ -15,7 +15,7 @@ import type { TokenLine } from './token-lines.ts';
 /** A figure that a token names. */
 export interface TokenFigure {
   readonly value: number;
-  readonly unit: AskedUnit;
+  readonly unit: LookupUnit;
   /** ISO 4217 of money and amounts a share; null of the others. */
   readonly currency: string | null;
   /** The last day of what it covers. */
@@ -29,9 +29,9 @@ export type TokenResolution =
   | { readonly figure: null; readonly why: PeriodRefusal | MissingReason };
 
 export function resolveToken(
-  company: AskedCompany,
+  company: LookupCompany,
   { line, isChange }: TokenLine,
-  period: AskedPeriod,
+  period: LookupPeriod,
 ): TokenResolution {
   const { found, refusal } = resolveFigure(company, line, period);
   if (found === null) return { figure: null, why: refusal.period ?? refusal.why ?? 'not_filed' };
@@ -39,7 +39,7 @@ export function resolveToken(
 }
 
 /** Since the same period of the year before; nothing changes by a share of what was zero or less. */
-function changeOf(company: AskedCompany, to: ResolvedFigure): TokenResolution {
+function changeOf(company: LookupCompany, to: ResolvedFigure): TokenResolution {
   const { year, quarter } = to.statement.period;
   if (to.isLtm) return { figure: null, why: 'not_provable' };
   const before = resolveFigure(

@@ -1,10 +1,10 @@
-import { type AskedUnit, sayNumber } from '../figure-lookup/index.ts';
+import { type LookupUnit, printNumber } from '../figure-lookup/index.ts';
 import { splitTokens, tokenName } from './token-grammar.ts';
 
 interface StatedFigure {
   readonly token: string;
   readonly value: number;
-  readonly unit: AskedUnit;
+  readonly unit: LookupUnit;
   readonly currency: string | null;
 }
 
@@ -19,7 +19,7 @@ export function textWithValues(text: string, figures: readonly StatedFigure[] = 
   return splitTokens(text)
     .map(({ text: shown, token }) => {
       const figure = token === null ? undefined : named.get(tokenName(token).toLowerCase());
-      return figure === undefined ? shown : sayNumber(figure.value, figure.unit, figure.currency);
+      return figure === undefined ? shown : printNumber(figure.value, figure.unit, figure.currency);
     })
     .join('');
 }

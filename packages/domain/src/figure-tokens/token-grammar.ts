@@ -1,10 +1,10 @@
-import type { AskedPeriod } from '../figure-lookup/index.ts';
+import type { LookupPeriod } from '../figure-lookup/index.ts';
 import type { Quarter } from '../periods/index.ts';
 
 /** A figure named within a text: `{AAPL FY2024 revenue}`. */
 export interface FigureToken {
   readonly symbol: string;
-  readonly period: AskedPeriod;
+  readonly period: LookupPeriod;
   /** The one written form: `FY2024`, `FY2024 Q3`, `LTM`. */
   readonly periodName: string;
   /** A name of `tokenLines`, if it is one. */

@@ -1,26 +1,26 @@
-import { type AskedLine, askedLines, ratioOf } from '../figure-lookup/index.ts';
+import { type LookupLine, lookupLines, ratioOf } from '../figure-lookup/index.ts';
 
 /** What a token may ask for: a line, a margin, or the change of a line since a year before. */
 export interface TokenLine {
   readonly name: string;
   /** The words people say: `net margin`. */
   readonly label: string;
-  readonly line: AskedLine;
+  readonly line: LookupLine;
   /** The change of the line, as a fraction of the year before. */
   readonly isChange: boolean;
 }
 
-const { revenue } = askedLines;
+const { revenue } = lookupLines;
 
 const margins = {
-  grossMargin: ratioOf(askedLines.grossProfit, revenue, 'percent', 'gross margin'),
-  operatingMargin: ratioOf(askedLines.operatingIncome, revenue, 'percent', 'operating margin'),
-  margin: ratioOf(askedLines.netIncome, revenue, 'percent', 'net margin'),
-  freeCashFlowMargin: ratioOf(askedLines.freeCashFlow, revenue, 'percent', 'free cash flow margin'),
+  grossMargin: ratioOf(lookupLines.grossProfit, revenue, 'percent', 'gross margin'),
+  operatingMargin: ratioOf(lookupLines.operatingIncome, revenue, 'percent', 'operating margin'),
+  margin: ratioOf(lookupLines.netIncome, revenue, 'percent', 'net margin'),
+  freeCashFlowMargin: ratioOf(lookupLines.freeCashFlow, revenue, 'percent', 'free cash flow margin'),
 };
 
 /** Shorter names that people type. */
-const otherNames: Readonly<Record<string, keyof typeof askedLines>> = {
+const otherNames: Readonly<Record<string, keyof typeof lookupLines>> = {
   eps: 'earningsPerShare',
   fcf: 'freeCashFlow',
   cfo: 'operatingCashFlow',
@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, keyof typeof askedLines>> = {
 };
 
 const own = new Map(
-  Object.entries({ ...askedLines, ...margins }).flatMap(([name, line]) => withChange(name, line)),
+  Object.entries({ ...lookupLines, ...margins }).flatMap(([name, line]) => withChange(name, line)),
 );
 
 /** By name in lower case. */
@@ -48,7 +48,7 @@ export function findTokenLine(name: string): TokenLine | null {
   return known.get(name.toLowerCase()) ?? null;
 }
 
-function withChange(name: string, line: AskedLine): (readonly [string, TokenLine])[] {
+function withChange(name: string, line: LookupLine): (readonly [string, TokenLine])[] {
   const plain = { name, label: line.name, line, isChange: false };
   const change = { name: `${name}Change`, label: `change in ${line.name}`, line, isChange: true };
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyOf, yearly } from '../figure-lookup/asked-company.fixture.ts';
+import { companyOf, yearly } from '../figure-lookup/lookup-company.fixture.ts';
 import { companyIndex } from '../assistant/index.ts';
 import { judgeFigure, plainFigures } from './index.ts';
 

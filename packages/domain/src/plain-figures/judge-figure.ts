@@ -1,16 +1,16 @@
 import {
-  type AskedCompany,
-  type AskedPeriod,
-  type AskedUnit,
-  askedLines,
   filingsOf,
+  type LookupCompany,
+  type LookupPeriod,
+  type LookupUnit,
+  lookupLines,
   type PeriodRefusal,
   type ResolvedFigure,
   resolveFigure,
 } from '../figure-lookup/index.ts';
 import { tokenLines, tokenName } from '../figure-tokens/index.ts';
 import type { MissingReason } from '../figures/index.ts';
-import type { AskedFigure } from './lines-about.ts';
+import type { MeantFigure } from './lines-about.ts';
 import type { PlainFigure } from './plain-figures.ts';
 import { printInPlace } from './print-in-place.ts';
 import { roundsTo, type WrittenFigure } from './written-figures.ts';
@@ -23,7 +23,7 @@ export interface FiledFigure {
   /** `FY2024`, `FY2024 Q3` or `LTM`. */
   readonly period: string;
   readonly value: number;
-  readonly unit: AskedUnit;
+  readonly unit: LookupUnit;
   readonly currency: string | null;
   /** At the digits and in the unit of what it is compared with. */
   readonly asWritten: string;
@@ -54,7 +54,10 @@ export type JudgedFigure =
  *
  * @param companies by symbol: those that are open to the writer
  */
-export function judgeFigure(figure: PlainFigure, companies: ReadonlyMap<string, AskedCompany>): JudgedFigure {
+export function judgeFigure(
+  figure: PlainFigure,
+  companies: ReadonlyMap<string, LookupCompany>,
+): JudgedFigure {
   const open = figure.symbols.flatMap((symbol) => companies.get(symbol) ?? []);
   if (open.length === 0) return notFound('not_open');
   const meant = open.flatMap((company) => meantOf(figure, company));
@@ -64,7 +67,7 @@ export function judgeFigure(figure: PlainFigure, companies: ReadonlyMap<string, 
   const right = filed.find((each) => !isOther(each) && agrees(figure, each));
   if (right !== undefined) return { verdict: 'right', filed: right, why: null };
   const [first] = meant;
-  if (figure.asked.length === 0) return notFound('no_line');
+  if (figure.meant.length === 0) return notFound('no_line');
   if (figure.periods.length === 0) return notFound('no_period');
   if (!figure.isSure || first === undefined) return notFound('unclear');
   if (first.filed === null) return notFound(first.why);
@@ -83,13 +86,13 @@ type FoundOrWhy<Filed> =
 type Meant = FoundOrWhy<FiledFigure>;
 type Unprinted = Omit<FiledFigure, 'asWritten'>;
 
-const anyLine: readonly AskedFigure[] = Object.values(askedLines).map((line) => ({ line, change: 'none' }));
+const anyLine: readonly MeantFigure[] = Object.values(lookupLines).map((line) => ({ line, change: 'none' }));
 
-function meantOf(figure: PlainFigure, company: AskedCompany): Meant[] {
-  const { asked, periods, written } = figure;
+function meantOf(figure: PlainFigure, company: LookupCompany): Meant[] {
+  const { meant, periods, written } = figure;
   // Two digits agree with too much, where any line would do.
   const isPrecise = String(Math.abs(written.number)).replace(/\D/g, '').length >= 3;
-  const lines = asked.length > 0 ? asked : isPrecise ? anyLine : [];
+  const lines = meant.length > 0 ? meant : isPrecise ? anyLine : [];
   const times = periods.length > 0 ? periods : everyPeriod(company);
   return times.flatMap((period) =>
     lines.map((line) => {
@@ -105,15 +108,15 @@ function meantOf(figure: PlainFigure, company: AskedCompany): Meant[] {
 }
 
 /** Where a text doesn’t say when: the years on file and the last twelve months. */
-function everyPeriod({ statements }: AskedCompany): AskedPeriod[] {
+function everyPeriod({ statements }: LookupCompany): LookupPeriod[] {
   const years = statements.annual.map(({ period: { year } }) => ({ kind: 'year', year }) as const);
   return [...years.toReversed(), { kind: 'ltm' }];
 }
 
 function filedOf(
-  company: AskedCompany,
-  { line, change }: AskedFigure,
-  period: AskedPeriod,
+  company: LookupCompany,
+  { line, change }: MeantFigure,
+  period: LookupPeriod,
 ): FoundOrWhy<Unprinted> {
   const to = resolveFigure(company, line, period);
   if (to.found === null) return { filed: null, why: to.refusal.period ?? to.refusal.why ?? 'not_filed' };
@@ -121,7 +124,7 @@ function filedOf(
   if (change === 'none') return { filed: described(found, change, found.value, [found]), why: null };
   if (found.isLtm) return { filed: null, why: 'not_provable' };
   const { year, quarter } = found.statement.period;
-  const earlier: AskedPeriod =
+  const earlier: LookupPeriod =
     quarter === null ? { kind: 'year', year: year - 1 } : { kind: 'quarter', year: year - 1, quarter };
   const from = resolveFigure(company, line, earlier);
   if (from.found === null)
@@ -135,7 +138,7 @@ function filedOf(
 
 function described(
   { company: { symbol }, line, isLtm, currency, statement: { period } }: ResolvedFigure,
-  change: AskedFigure['change'],
+  change: MeantFigure['change'],
   value: number,
   from: readonly ResolvedFigure[],
 ): Unprinted {
@@ -163,7 +166,7 @@ const outgoing =
   /^(?:cost|capex|buybacks|dividends|incomeTax|interest|cashFlowsFromInvesting|cashFlowFromFinancing)/;
 
 function agrees({ written, mayBeNegated, bound }: PlainFigure, { value, unit, label }: FiledFigure): boolean {
-  const line = Object.values(askedLines).find(({ name }) => name === label);
+  const line = Object.values(lookupLines).find(({ name }) => name === label);
   const eitherSign = mayBeNegated || written.inBrackets || outgoing.test(line?.key ?? '');
   const values = eitherSign ? [value, -value] : [value];
   return values.some((each) =>
@@ -191,7 +194,7 @@ function roundedAt({ number, decimals }: WrittenFigure): number {
 }
 
 /** What one may be worth: where no unit is written, it is that of the table it was read in. */
-function sizesOf({ kind, scale }: WrittenFigure, unit: AskedUnit): readonly number[] {
+function sizesOf({ kind, scale }: WrittenFigure, unit: LookupUnit): readonly number[] {
   if (scale !== null) return [scale];
   if (kind === 'multiple' || unit === 'perShare' || unit === 'ratio' || unit === 'percent') return [1];
   return [1, 1e3, 1e6, 1e9];

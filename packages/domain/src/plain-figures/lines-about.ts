@@ -1,11 +1,11 @@
-import { isHarmless, linesAsked } from '../assistant/index.ts';
-import { type AskedLine, ratioOf } from '../figure-lookup/index.ts';
+import { isHarmless, parseLines } from '../assistant/index.ts';
+import { type LookupLine, ratioOf } from '../figure-lookup/index.ts';
 import { isLine, lineBehind, type Nearby } from './nearby.ts';
 import type { WrittenFigure } from './written-figures.ts';
 
 /** What a figure may be of a line. */
-export interface AskedFigure {
-  readonly line: AskedLine;
+export interface MeantFigure {
+  readonly line: LookupLine;
   /** Since a year before: as a fraction of it, or by how much. */
   readonly change: 'none' | 'relative' | 'difference';
 }
@@ -17,28 +17,28 @@ export const fallen =
 
 export interface LinesAbout {
   /** The likeliest first; none where the sentence names no line that it could be of. */
-  readonly asked: readonly AskedFigure[];
+  readonly meant: readonly MeantFigure[];
   /** One line stands beside the figure, or none but one before it. */
   readonly isSure: boolean;
 }
 
 export function linesAbout(around: Nearby, written: WrittenFigure): LinesAbout {
-  if (isOfAnother(around)) return { asked: [], isSure: false };
+  if (isOfAnother(around)) return { meant: [], isSure: false };
   const share = shareOf(around, written);
-  if (share !== null) return { asked: [{ line: share, change: 'none' }], isSure: true };
-  const askedIn = (words: readonly string[]) =>
+  if (share !== null) return { meant: [{ line: share, change: 'none' }], isSure: true };
+  const meantIn = (words: readonly string[]) =>
     linesIn(words, written)
       .filter((line) => !isPart(around.tokens, line))
-      .map((line) => askedOf(line, around, written));
+      .map((line) => meantBy(line, around, written));
   for (const words of closeWords(around)) {
-    const lines = askedIn(words);
-    const asked = lines.flat();
-    if (asked.length > 0) return { asked, isSure: lines.length === 1 };
+    const lines = meantIn(words);
+    const meant = lines.flat();
+    if (meant.length > 0) return { meant, isSure: lines.length === 1 };
   }
   // The only line of the sentence, said before: `revenue rose from 383,285 in 2023 to 391,035 in 2024`.
   const places = around.tokens.flatMap((token, at) => (isLine(token) ? [at] : []));
   const isOnly = places.length === 1 && (places[0] ?? Infinity) < around.at;
-  return { asked: askedIn(around.tokens).flat(), isSure: isOnly };
+  return { meant: meantIn(around.tokens).flat(), isSure: isOnly };
 }
 
 /** `$102 million of pay`: of something that is no line. */
@@ -66,26 +66,26 @@ function closeWords(around: Nearby): (readonly string[])[] {
 }
 
 /** `8% of revenue`, of a line that stands before. */
-function shareOf({ before, after }: Nearby, { kind }: WrittenFigure): AskedLine | null {
+function shareOf({ before, after }: Nearby, { kind }: WrittenFigure): LookupLine | null {
   if (kind !== 'percent' || after[0] !== 'of') return null;
-  const [whole] = linesAsked(
+  const [whole] = parseLines(
     after
       .slice(1, 4)
       .filter((token) => /^\[l:/.test(token))
       .join(' '),
     null,
   );
-  const part = linesAsked(before.filter((token) => /^\[l:/.test(token)).join(' '), null).at(-1);
+  const part = parseLines(before.filter((token) => /^\[l:/.test(token)).join(' '), null).at(-1);
   return part === undefined || whole === undefined ? null : ratioOf(part, whole);
 }
 
-function linesIn(words: readonly string[], { kind }: WrittenFigure): readonly AskedLine[] {
+function linesIn(words: readonly string[], { kind }: WrittenFigure): readonly LookupLine[] {
   const said =
     kind === 'amount' ? words.filter((token) => !token.startsWith('[k:') && token !== 'margin') : words;
-  return linesAsked(said.join(' '), null).toReversed();
+  return parseLines(said.join(' '), null).toReversed();
 }
 
-function askedOf(line: AskedLine, around: Nearby, written: WrittenFigure): AskedFigure[] {
+function meantBy(line: LookupLine, around: Nearby, written: WrittenFigure): MeantFigure[] {
   const { kind, currency, scale } = written;
   const isShare = line.unit === 'percent';
   const changes = [...around.before, ...around.after.slice(0, 4)].some((token) => changed.test(token));
@@ -111,7 +111,7 @@ function askedOf(line: AskedLine, around: Nearby, written: WrittenFigure): Asked
   }
 }
 
-function isPart(tokens: readonly string[], { key }: AskedLine): boolean {
+function isPart(tokens: readonly string[], { key }: LookupLine): boolean {
   const places = tokens.flatMap((token, at) => (isLine(token) ? [at] : []));
   const qualified = places.filter((at) => isQualified(tokens, at));
   if (qualified.length === 0) return false;
@@ -119,7 +119,7 @@ function isPart(tokens: readonly string[], { key }: AskedLine): boolean {
   const keysAt = (ats: readonly number[]) =>
     new Set(
       ats.flatMap((at) =>
-        linesAsked(tokens[at] ?? '', null).flatMap((line) => [
+        parseLines(tokens[at] ?? '', null).flatMap((line) => [
           line.key,
           ...(line.parts ?? []).map((part) => part.key),
         ]),

@@ -1,11 +1,11 @@
-import { periodsAsked } from '../assistant/index.ts';
-import type { AskedPeriod } from '../figure-lookup/index.ts';
+import { parsePeriods } from '../assistant/index.ts';
+import type { LookupPeriod } from '../figure-lookup/index.ts';
 import { isPeriod, type Nearby, periodBehind } from './nearby.ts';
 import { placeIn } from './sentences.ts';
 
 /** When a figure is of. */
 export interface PeriodsAbout {
-  readonly periods: readonly AskedPeriod[];
+  readonly periods: readonly LookupPeriod[];
   /** The sentence leaves no choice. */
   readonly isSure: boolean;
 }
@@ -15,9 +15,9 @@ const vague =
   /\b(?:respectively|calendar|never|always|ever|every|each|lowest|highest|best|worst|peak\w*|record|than|until)\b/;
 
 /** @param said by the sentences before */
-export function periodsAbout(around: Nearby, said: readonly AskedPeriod[]): PeriodsAbout {
+export function periodsAbout(around: Nearby, named: readonly LookupPeriod[]): PeriodsAbout {
   const { tokens, at, before } = around;
-  const of = (marker: string) => periodOf(marker, tokens, at, said);
+  const of = (marker: string) => periodOf(marker, tokens, at, named);
   const single = (marker: string): PeriodsAbout => {
     const periods = of(marker);
     return {
@@ -37,13 +37,13 @@ export function periodsAbout(around: Nearby, said: readonly AskedPeriod[]): Peri
   const isAlone = close.length > 0 ? close.length === 1 : own.length === 1;
   if (nearest !== undefined && isAlone && !isStart) return single(nearest);
   const all = tokens.filter(isPeriod).flatMap(of);
-  const periods = all.length > 0 ? all : said;
+  const periods = all.length > 0 ? all : named;
   const isRise = before.at(-1) === 'from';
   return { periods: isRise ? [...periods, ...shifted(periods, -1)] : periods, isSure: false };
 }
 
 /** The periods that a sentence leaves to the next. */
-export function periodsSaid(tokens: readonly string[]): AskedPeriod[] {
+export function periodsNamed(tokens: readonly string[]): LookupPeriod[] {
   return tokens.filter(isPeriod).flatMap((token) => periodOf(token, tokens, tokens.length, []));
 }
 
@@ -57,15 +57,15 @@ function periodOf(
   marker: string,
   tokens: readonly string[],
   at: number,
-  said: readonly AskedPeriod[],
-): readonly AskedPeriod[] {
+  named: readonly LookupPeriod[],
+): readonly LookupPeriod[] {
   const isQuarter = tokens.some((token) => /^quarters?$/.test(token));
   // A quarter’s year may stand elsewhere in the sentence.
   const year = tokens.find((token) => token.startsWith('[y:')) ?? '';
-  const { periods, range, shift } = periodsAsked(
+  const { periods, range, shift } = parsePeriods(
     /^\[q:\d\]$/.test(marker) ? `${marker} ${year}` : isQuarter ? `${marker} quarter` : marker,
-  ).asked;
-  if (shift !== null) return shifted([...periodsSaid(tokens.slice(0, at).filter(isExact)), ...said], shift);
+  ).requested;
+  if (shift !== null) return shifted([...periodsNamed(tokens.slice(0, at).filter(isExact)), ...named], shift);
   if (range === null) return periods;
   return [range.from, range.to].flatMap((end) =>
     end !== null && /^\d{4}$/.test(end) ? [{ kind: 'year' as const, year: Number(end) }] : [],
@@ -74,7 +74,7 @@ function periodOf(
 
 const isExact = (token: string) => /^\[[yq]:\d{4}/.test(token);
 
-function shifted(periods: readonly AskedPeriod[], by: number): AskedPeriod[] {
+function shifted(periods: readonly LookupPeriod[], by: number): LookupPeriod[] {
   const [last] = periods.slice(-1);
   return last?.kind === 'year' || last?.kind === 'quarter' ? [{ ...last, year: last.year + by }] : [];
 }

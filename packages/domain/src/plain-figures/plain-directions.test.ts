@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyIndex } from '../assistant/index.ts';
 import type { Fact } from '../facts/index.ts';
-import type { AskedCompany } from '../figure-lookup/index.ts';
+import type { LookupCompany } from '../figure-lookup/index.ts';
 import { buildStatements } from '../statements/index.ts';
 import { fact } from '../statements/synthetic-facts.ts';
 import { deniedDirection, plainDirections } from './index.ts';
@@ -98,7 +98,7 @@ describe('a direction that filings deny', () => {
   });
 });
 
-function companyOf(symbol: string, name: string, end: string, facts: readonly Fact[]): AskedCompany {
+function companyOf(symbol: string, name: string, end: string, facts: readonly Fact[]): LookupCompany {
   const filed = { facts, splits: [], fiscalYearEnd: end.replace('-', ''), sic: null };
   return { symbol, name, filed, statements: buildStatements(filed) };
 }

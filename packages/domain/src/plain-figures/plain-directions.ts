@@ -1,5 +1,10 @@
-import { type CompanyIndex, linesAsked, markStatement, symbolsIn, tokensOf } from '../assistant/index.ts';
-import { type AskedCompany, type AskedLine, asFirstReported, resolveFigure } from '../figure-lookup/index.ts';
+import { type CompanyIndex, markStatement, parseLines, symbolsIn, tokensOf } from '../assistant/index.ts';
+import {
+  asFirstReported,
+  type LookupCompany,
+  type LookupLine,
+  resolveFigure,
+} from '../figure-lookup/index.ts';
 import { namedIn } from './named-in.ts';
 import { isCompany, isLine, isPeriod } from './nearby.ts';
 import { placeIn, sentencesOf } from './sentences.ts';
@@ -9,9 +14,9 @@ export interface PlainDirection {
   readonly start: number;
   readonly end: number;
   readonly written: string;
-  readonly said: 'up' | 'down';
+  readonly direction: 'up' | 'down';
   readonly symbol: string;
-  readonly line: AskedLine;
+  readonly line: LookupLine;
   /** Fiscal, since the one before. */
   readonly year: number;
 }
@@ -47,8 +52,8 @@ export function plainDirections(
     if (subject === null) return [];
     const [written, rising] = found;
     const at = start + found.index;
-    const said = rising === undefined ? 'down' : 'up';
-    return [{ start: at, end: at + written.length, written, said, ...subject } as const];
+    const direction = rising === undefined ? 'down' : 'up';
+    return [{ start: at, end: at + written.length, written, direction, ...subject } as const];
   });
 }
 
@@ -72,7 +77,7 @@ function subjectOf(
   const figures = tokens.filter((token) => placeIn(token) !== null);
   const lines = tokens.filter(isLine);
   const [symbol] = symbols;
-  const [line, ...others] = linesAsked(lines.join(' '), null);
+  const [line, ...others] = parseLines(lines.join(' '), null);
   const isOne = symbols.length === 1 && lines.length === 1 && years.length === 1 && figures.length <= 2;
   // `In 2024 revenue fell`, `revenue in 2024 fell`, not `fell, as its revenue`.
   const isBehind = lineAt < verbAt && tokens.slice(lineAt + 1, verbAt).every((token) => !isCompany(token));
@@ -98,28 +103,28 @@ export interface FiledDirection {
  * first reports say otherwise than today’s filings, or the company may call the year by another number.
  */
 export function deniedDirection(
-  { line, year, said }: PlainDirection,
-  company: AskedCompany,
+  { line, year, direction }: PlainDirection,
+  company: LookupCompany,
 ): FiledDirection | null {
   const filed = movedIn(company, line, year);
-  if (filed === null || !denies(filed, said)) return null;
+  if (filed === null || !denies(filed, direction)) return null;
   const first = movedIn(company, line, year, true);
-  if (first !== null && !denies(first, said)) return null;
+  if (first !== null && !denies(first, direction)) return null;
   // A year that ends in its first months is named by the one before at some companies.
   if (!isNamedByItsEnd(company)) {
     const next = movedIn(company, line, year + 1);
-    if (next === null || !denies(next, said)) return null;
+    if (next === null || !denies(next, direction)) return null;
   }
   return filed;
 }
 
-function denies({ from, to }: FiledDirection, said: 'up' | 'down'): boolean {
-  return said === 'up' ? to < from : to > from;
+function denies({ from, to }: FiledDirection, direction: 'up' | 'down'): boolean {
+  return direction === 'up' ? to < from : to > from;
 }
 
 function movedIn(
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
   year: number,
   atFirst = false,
 ): FiledDirection | null {
@@ -133,7 +138,7 @@ function movedIn(
 }
 
 /** `0928`: in September. */
-function isNamedByItsEnd({ statements }: AskedCompany): boolean {
+function isNamedByItsEnd({ statements }: LookupCompany): boolean {
   const end = statements.annual.at(-1)?.period.end ?? '';
   return Number(end.slice(5, 7)) > 3;
 }

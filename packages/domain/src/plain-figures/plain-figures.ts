@@ -1,9 +1,9 @@
 import { type CompanyIndex, isHarmless, markStatement, symbolsIn, tokensOf } from '../assistant/index.ts';
-import type { AskedPeriod } from '../figure-lookup/index.ts';
-import { type AskedFigure, fallen, linesAbout, namesPart } from './lines-about.ts';
+import type { LookupPeriod } from '../figure-lookup/index.ts';
+import { fallen, linesAbout, type MeantFigure, namesPart } from './lines-about.ts';
 import { namedIn } from './named-in.ts';
 import { isCompany, isPeriod, type Nearby, nearby } from './nearby.ts';
-import { type PeriodsAbout, periodsAbout, periodsSaid } from './periods-about.ts';
+import { type PeriodsAbout, periodsAbout, periodsNamed } from './periods-about.ts';
 import { sentencesOf } from './sentences.ts';
 import type { WrittenFigure } from './written-figures.ts';
 
@@ -12,9 +12,9 @@ export interface PlainFigure {
   readonly written: WrittenFigure;
   readonly symbols: readonly string[];
   /** The likeliest first; none where no line of the statements is named. */
-  readonly asked: readonly AskedFigure[];
+  readonly meant: readonly MeantFigure[];
   /** None where no period is named. */
-  readonly periods: readonly AskedPeriod[];
+  readonly periods: readonly LookupPeriod[];
   /** One company and one period, said in the sentence itself: what is filed can contradict it. */
   readonly isSure: boolean;
   /** `fell 2.8%` is −2.8 %, and `a loss of 5` is −5. */
@@ -34,23 +34,23 @@ const priced =
  * @param index what companies are called @param about symbols of what the text is about, where a sentence names none
  */
 export function plainFigures(text: string, index: CompanyIndex, about: readonly string[]): PlainFigure[] {
-  let said: readonly AskedPeriod[] = [];
+  let named: readonly LookupPeriod[] = [];
   let symbols: readonly string[] = [];
   return sentencesOf(text).flatMap((sentence) => {
-    if (sentence.opens) said = [];
+    if (sentence.opens) named = [];
     const tokens = tokensOf(markStatement(sentence.words, namedIn(sentence.words, index, about)));
     const found = sentence.figures.flatMap((written, place) => {
       const around = nearby(tokens, place);
       const known = {
-        said,
+        named,
         symbols: symbols.length > 0 ? symbols : about,
         // Part of a line’s name, which is one for both signs.
         isLoss: /\bloss(?:es)?\b/i.test(sentence.words),
       };
       return around === null ? [] : readFigure(written, around, known);
     });
-    const periods = periodsSaid(tokens);
-    if (periods.length > 0) said = periods;
+    const periods = periodsNamed(tokens);
+    if (periods.length > 0) named = periods;
     symbols = symbolsIn(tokens.join(' ')).length > 0 ? symbolsIn(tokens.join(' ')) : symbols;
     return found;
   });
@@ -58,7 +58,7 @@ export function plainFigures(text: string, index: CompanyIndex, about: readonly 
 
 /** From the sentences before, and from this one as it is written. */
 interface TextContext {
-  readonly said: readonly AskedPeriod[];
+  readonly named: readonly LookupPeriod[];
   readonly symbols: readonly string[];
   readonly isLoss: boolean;
 }
@@ -66,23 +66,23 @@ interface TextContext {
 function readFigure(
   written: WrittenFigure,
   around: Nearby,
-  { said, symbols, isLoss }: TextContext,
+  { named, symbols, isLoss }: TextContext,
 ): PlainFigure[] {
   const words = around.tokens.join(' ');
   const close = [...around.before, ...around.after.slice(0, 3)];
   if (notFiled.test(words) || priced.test(around.before.join(' ')) || countsThings(written, around))
     return [];
   const companies = companiesAbout(around, symbols);
-  const { asked, isSure } = linesAbout(around, written);
-  if (companies.symbols.length === 0 || (asked.length === 0 && !isLarge(written))) return [];
-  const times: PeriodsAbout = periodsAbout(around, said);
+  const { meant, isSure } = linesAbout(around, written);
+  if (companies.symbols.length === 0 || (meant.length === 0 && !isLarge(written))) return [];
+  const times: PeriodsAbout = periodsAbout(around, named);
   const overTime = around.tokens.some((token) => /^\[[nr]:/.test(token));
-  if (overTime && asked.some(({ change }) => change !== 'none')) return [];
+  if (overTime && meant.some(({ change }) => change !== 'none')) return [];
   return [
     {
       written,
       symbols: companies.symbols,
-      asked,
+      meant,
       periods: times.periods,
       isSure: isSure && companies.isSure && times.isSure && !namesPart(around),
       mayBeNegated: isLoss || close.some((token) => fallen.test(token)),
@@ -91,12 +91,12 @@ function readFigure(
   ];
 }
 
-function companiesAbout({ tokens, at, before }: Nearby, said: readonly string[]) {
+function companiesAbout({ tokens, at, before }: Nearby, named: readonly string[]) {
   const close = symbolsIn(before.filter(isCompany).join(' '));
   if (close.length > 0) return { symbols: close.toReversed(), isSure: close.length === 1 };
   const ahead = symbolsIn(tokens.slice(0, at).filter(isCompany).join(' ')).slice(-1);
   const symbols = ahead.length > 0 ? ahead : symbolsIn(tokens.filter(isCompany).join(' '));
-  const all = symbols.length > 0 ? symbols : said;
+  const all = symbols.length > 0 ? symbols : named;
   return { symbols: all, isSure: all.length === 1 };
 }
 
@@ -113,8 +113,8 @@ function isLarge({ kind, number, scale }: WrittenFigure): boolean {
 }
 
 function boundOf(words: readonly string[]): PlainFigure['bound'] {
-  const said = words.join(' ');
-  if (/\b(?:over|more than|above|at least|exceed\w*|topp\w+)$/.test(said)) return 'over';
-  if (/\b(?:under|below|less than|almost|nearly|up to|at most)$/.test(said)) return 'under';
-  return /(?:\b(?:about|around|roughly|approximately|some|circa|ca)|~)$/.test(said) ? 'about' : null;
+  const text = words.join(' ');
+  if (/\b(?:over|more than|above|at least|exceed\w*|topp\w+)$/.test(text)) return 'over';
+  if (/\b(?:under|below|less than|almost|nearly|up to|at most)$/.test(text)) return 'under';
+  return /(?:\b(?:about|around|roughly|approximately|some|circa|ca)|~)$/.test(text) ? 'about' : null;
 }

@@ -11,7 +11,7 @@ export function printInPlace(
   value: number,
   { text, number, decimals }: WrittenFigure,
   sizes: readonly number[],
-  isSaid: boolean,
+  isCorrect: boolean,
 ): string {
   const farOff = (size: number) => Math.abs(Math.log(Math.abs(value / size) / (Math.abs(number) || 1)));
   const [size = 1] = value === 0 ? sizes : sizes.toSorted((one, other) => farOff(one) - farOff(other));
@@ -20,5 +20,5 @@ export function printInPlace(
     maximumFractionDigits: decimals,
   });
   const unsigned = text.replace(/[()\-–−]/g, '').replace(/\d[\d,]*(?:\.\d+)?/, shown);
-  return value < 0 && !isSaid ? `−${unsigned}` : unsigned;
+  return value < 0 && !isCorrect ? `−${unsigned}` : unsigned;
 }

@@ -4,7 +4,7 @@ import type { DividendsSince, Rate } from '../forecast/index.ts';
 /** The forms a value is calculated in: all free cash flow methods are one. */
 export type ValueForm = 'cashFlow' | 'excessReturns' | 'affo' | 'dividends' | 'earningsPower';
 
-/** Figures of the base year, which a year later are what was foreseen until they are filed. */
+/** Figures of the base year, which a year later are what was predicted until they are filed. */
 export const levelKeys = [
   'revenue',
   'capex',

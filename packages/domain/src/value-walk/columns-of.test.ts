@@ -3,7 +3,7 @@ import { rolledBack, rolledForward } from './columns-of.ts';
 
 const older = { lastYear: 2024, row: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] };
 
-test('a year on, what was foreseen moves a column to the left and Terminal is repeated', () => {
+test('a year on, what was predicted moves a column to the left and Terminal is repeated', () => {
   expect(rolledForward(older, 2025)).toEqual([0.2, 0.3, 0.4, 0.5, 0.6, 0.6]);
   expect(rolledForward(older, 2024)).toEqual(older.row);
 });

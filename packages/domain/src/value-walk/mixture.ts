@@ -8,8 +8,8 @@ import {
   scalarKeys,
 } from '../value-state/index.ts';
 import { rolledBack, rolledForward } from './columns-of.ts';
-import { levelsForeseen } from './foreseen.ts';
 import type { Grouping, WalkGroup } from './groups.ts';
+import { predictLevels } from './predict-levels.ts';
 
 /** Drivers of which some groups are as in the newer state and all others as in the older. */
 export interface Mixture {
@@ -19,7 +19,7 @@ export interface Mixture {
   /** The levels that either state uses. */
   readonly levels: readonly LevelKey[];
   /** What the older state foresaw for the newer one's base year. */
-  readonly foreseen: Drivers['levels'];
+  readonly predicted: Drivers['levels'];
 }
 
 /**
@@ -30,13 +30,13 @@ export interface Mixture {
  */
 export function mixtureOf(older: Drivers, newer: Drivers, { level, scalar, row }: Grouping): Mixture {
   const isRolled = newer.time.lastYear > older.time.lastYear;
-  const foreseen = levelsForeseen(older, newer.time.lastYear);
+  const predicted = predictLevels(older, newer.time.lastYear);
   const rows = Object.fromEntries(rowKeys.map((key) => [key, rowOnBoth(key, older, newer)])) as Readonly<
     Record<DriverRowKey, RowOnBoth>
   >;
   const levels = levelKeys.filter((key) => counts(key, older, newer));
   const levelBefore = (key: LevelKey) =>
-    (level(key) === 'ownFigures' ? older : { levels: foreseen }).levels[key];
+    (level(key) === 'ownFigures' ? older : { levels: predicted }).levels[key];
 
   const differing = new Set<WalkGroup>([
     ...(sameTime(older, newer) ? [] : (['time'] as const)),
@@ -51,7 +51,7 @@ export function mixtureOf(older: Drivers, newer: Drivers, { level, scalar, row }
       const isNew = has.has(level(key));
       if (!isRolled || level(key) === 'ownFigures') return (isNew ? newer : older).levels[key];
       if (!isOnNewYear) return older.levels[key];
-      return (isNew ? newer.levels : foreseen)[key];
+      return (isNew ? newer.levels : predicted)[key];
     };
     const scalarOf = (key: ScalarKey) => (has.has(scalar(key)) ? newer : older).scalars[key];
     const rowOf = (key: DriverRowKey) => {
@@ -69,7 +69,7 @@ export function mixtureOf(older: Drivers, newer: Drivers, { level, scalar, row }
       roeFades: (has.has(row('roe')) ? newer : older).roeFades,
     };
   };
-  return { differing, driversWith, levels, foreseen };
+  return { differing, driversWith, levels, predicted };
 }
 
 type Cells = Drivers['rows'][DriverRowKey];
@@ -78,7 +78,7 @@ type Cells = Drivers['rows'][DriverRowKey];
 interface RowOnBoth {
   readonly older: { readonly onOlder: Cells; readonly onNewer: Cells };
   readonly newer: { readonly onOlder: Cells; readonly onNewer: Cells };
-  /** Whether the years of the newer state are foreseen otherwise than before. */
+  /** Whether the years of the newer state are predicted otherwise than before. */
   readonly differs: boolean;
 }
 

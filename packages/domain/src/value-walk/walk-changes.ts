@@ -22,11 +22,11 @@ export interface WalkChange {
   readonly after: number | null;
 }
 
-/** The numbers that differ, by group: actuals against what was foreseen of them, columns year by year. */
+/** The numbers that differ, by group: actuals against what was predicted of them, columns year by year. */
 export function walkChanges(
   older: Drivers,
   newer: Drivers,
-  { levels, foreseen }: Pick<Mixture, 'levels' | 'foreseen'>,
+  { levels, predicted }: Pick<Mixture, 'levels' | 'predicted'>,
   { level, scalar, row }: Grouping,
   isBackwards: boolean,
 ): (group: WalkGroup) => WalkChange[] {
@@ -34,7 +34,7 @@ export function walkChanges(
   const all: (readonly [WalkGroup, WalkChange])[] = [
     ...changed('time', 'lastYear', null, older.time.lastYear, lastYear),
     ...levels.flatMap((key) => {
-      const before = (level(key) === 'ownFigures' ? older.levels : foreseen)[key];
+      const before = (level(key) === 'ownFigures' ? older.levels : predicted)[key];
       return changed(level(key), key, lastYear, before, newer.levels[key]);
     }),
     ...scalarKeys.flatMap((key) => changed(scalar(key), key, null, older.scalars[key], newer.scalars[key])),

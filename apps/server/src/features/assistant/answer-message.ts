@@ -8,10 +8,10 @@ import {
   readingStep,
   readQuestion,
 } from '@tenfold/domain/assistant';
-import type { AskedCompany } from '@tenfold/domain/figure-lookup';
+import type { LookupCompany } from '@tenfold/domain/figure-lookup';
 import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log/index.ts';
-import { askedCompany, type CompanyFigures } from '../financials/index.ts';
+import { type CompanyFigures, lookupCompanyOf } from '../financials/index.ts';
 import { listMessages } from './chat-store.ts';
 import type { AnswerByModel } from './model/answer-by-model.ts';
 import { ModelFailed } from './model/read-model.ts';
@@ -66,11 +66,11 @@ async function* writeByRules(
   read: ReadQuestion,
   written: WrittenAnswer,
 ): AsyncGenerator<WrittenEvent, void> {
-  const companies = new Map<string, AskedCompany>();
+  const companies = new Map<string, LookupCompany>();
   for (const symbol of read.question?.symbols ?? []) {
     const figures = await open(symbol);
     if (figures === null) continue;
-    const company = askedCompany(figures);
+    const company = lookupCompanyOf(figures);
     companies.set(symbol, company);
     if (read.question !== null) yield written.addStep(readingStep(read.question, company), figures);
   }

@@ -75,9 +75,9 @@ export class WrittenAnswer {
     this.#sentencesToCome = sentences;
   }
 
-  addSentence({ parts: said, text, figures: stated }: AnswerSentence): WrittenEvent {
+  addSentence({ parts: printed, text, figures: stated }: AnswerSentence): WrittenEvent {
     let at = this.#figures.length;
-    const parts = said.map((part) =>
+    const parts = printed.map((part) =>
       typeof part === 'string' ? { text: part, figure: null } : { text: part.text, figure: at++ },
     );
     const figures = stated.map(describeFigure);
@@ -92,7 +92,11 @@ export class WrittenAnswer {
     const table = {
       title,
       rowsAre,
-      rows: rows.map(({ label, said }) => ({ label, text: said.text, figure: describeFigure(said.figure) })),
+      rows: rows.map(({ label, printed }) => ({
+        label,
+        text: printed.text,
+        figure: describeFigure(printed.figure),
+      })),
     };
     this.#table = table;
     return { type: 'table', table, filings: this.#filingsOf(figuresIn(table)) };

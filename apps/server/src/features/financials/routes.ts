@@ -17,7 +17,7 @@ import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { pollOpenContests } from './contests/open-contests.ts';
 import { registerContests } from './contests/routes.ts';
 import { registerQuality } from './data-quality/routes.ts';
-import { registerAskedFigures } from './figure-lookup/routes.ts';
+import { registerFigureLookup } from './figure-lookup/routes.ts';
 import { findFigureSource } from './figure-source.ts';
 import { listFilings } from './list-filings.ts';
 import { describeCompanyOnDay } from './on-day/company-on-day.ts';
@@ -49,7 +49,7 @@ export function registerFinancials(app: FastifyInstance, deps: CompanyDeps): voi
     findHistory: findToday,
     findFigures: (symbol) => companyFigures.find(symbol),
   });
-  registerAskedFigures(app, deps, { figures: companyFigures, findHistory });
+  registerFigureLookup(app, deps, { figures: companyFigures, findHistory });
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({

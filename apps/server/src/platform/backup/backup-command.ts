@@ -16,7 +16,7 @@ export const backupCommand: Command<{ file: string }> = {
         '\nYou can restore a backup into the embedded database or PostgreSQL, whichever it came from.',
       )
       .action((file: string, { check }: { check?: boolean }) =>
-        check === true ? checkAndSay(resolveTypedPath(file)) : run({ file: resolveTypedPath(file) }),
+        check === true ? checkAndPrint(resolveTypedPath(file)) : run({ file: resolveTypedPath(file) }),
       );
   },
   async perform({ db, tally }, { file }) {
@@ -25,7 +25,7 @@ export const backupCommand: Command<{ file: string }> = {
 };
 
 /** For the holder of DATA_DIR: it asks neither the server nor the database. */
-async function checkAndSay(file: string): Promise<void> {
+async function checkAndPrint(file: string): Promise<void> {
   const rows = await checkBackup(file);
   process.stdout.write(`The backup restores: ${rows.toLocaleString('en-US')} rows, each as it was.\n`);
 }

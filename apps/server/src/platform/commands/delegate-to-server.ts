@@ -2,13 +2,13 @@ import { createConnection, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { CommandError } from './command.ts';
 import { type CommandMessage, type CommandReply, socketPath } from './command-socket.ts';
-import type { AskedCommand } from './perform-command.ts';
+import type { DelegatedCommand } from './perform-command.ts';
 import type { CommandReport, Progress } from './tally.ts';
 
 /** Null when no server holds the data folder. */
 export async function delegateToServer(
   dataDir: string,
-  requested: AskedCommand,
+  requested: DelegatedCommand,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<CommandReport | null> {

@@ -3,7 +3,7 @@ import { type CommandReport, type Progress, Tally } from './tally.ts';
 
 export type PerformDeps = Pick<CommandRun, 'db' | 'events' | 'clock' | 'config'>;
 
-export interface AskedCommand {
+export interface DelegatedCommand {
   readonly command: string;
   readonly input: unknown;
 }
@@ -22,7 +22,7 @@ export async function performCommand<Input>(
 
 export function findCommand(
   commands: readonly Command[],
-  requested: AskedCommand,
+  requested: DelegatedCommand,
 ): { readonly command: Command; readonly input: unknown } | null {
   const command = commands.find((known) => typedName(known) === requested.command);
   const input = command?.input.safeParse(requested.input);

@@ -1,11 +1,11 @@
 import type { TextFigure } from '@tenfold/contract/financials';
-import { sayNumber } from '@tenfold/domain/figure-lookup';
+import { printNumber } from '@tenfold/domain/figure-lookup';
 
 type Measured = Pick<TextFigure, 'unit' | 'currency'>;
 
 /** Prints it the way a sentence does: `$391.0 billion`, `26.9%`. */
 export function figureInText(value: number, { unit, currency }: Measured): string {
-  return sayNumber(value, unit, currency);
+  return printNumber(value, unit, currency);
 }
 
 /** In full: `391,035,000,000 USD`. */

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo
 import { logFailure } from '../api/log-failure.ts';
 import { ClicksCount, forgetClick, holdEarlyClicks } from './early-clicks.ts';
 import { loadScript } from './load-script.ts';
-import { sayNotLoaded, takeBack } from './say-not-loaded.ts';
+import { showNotLoaded, takeBack } from './show-not-loaded.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
@@ -91,7 +91,7 @@ async function untilLoaded<Part>(load: () => Promise<Part>, isAwaited: () => boo
       logFailure('loading a part of the page', cause);
       if (isAwaited()) location.reload();
       missing += 1;
-      if (forgetClick()) sayNotLoaded();
+      if (forgetClick()) showNotLoaded();
       await firstOf(['click', 'online']);
       missing -= 1;
       takeBack();

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { ClicksCount } from './early-clicks.ts';
 import { loadScript } from './load-script.ts';
-import { sayNotLoaded } from './say-not-loaded.ts';
+import { showNotLoaded } from './show-not-loaded.ts';
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
@@ -41,6 +41,6 @@ export function lazyScript<Props extends object>(
 
 function notLoaded<Props>(cause: unknown): ComponentType<Props> {
   logFailure('loading a part of the page', cause);
-  sayNotLoaded();
+  showNotLoaded();
   return () => null;
 }

@@ -7,7 +7,7 @@ export function withPagePolicy(addition: 'stripe' | null): { headers: Record<str
 }
 
 /** For `headers` of the screen: what its loader asked for. */
-export function askedPagePolicy(loaderHeaders: Headers): Record<string, string> {
+export function requestedPagePolicy(loaderHeaders: Headers): Record<string, string> {
   const asked = loaderHeaders.get(header);
   return asked === null ? {} : { [header]: asked };
 }

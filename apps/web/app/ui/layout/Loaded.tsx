@@ -15,7 +15,7 @@ export function Loaded<Value>({
   answer: Answer<Value>;
   /** Shapes in place of the value. */
   places: ReactNode;
-  /** Said with a failure: what is still as it was. */
+  /** PrintedFigure with a failure: what is still as it was. */
   unaffected?: string;
   className?: string;
   children: (value: Value) => ReactNode;

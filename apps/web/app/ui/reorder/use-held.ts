@@ -29,7 +29,7 @@ export function useHeld(all: readonly Movable[], { onArrange, moveTo = moveKey }
     held,
     keys: held?.keys ?? given,
     spoken,
-    say: setSpoken,
+    announce: setSpoken,
     pick({ key, name }: Movable, by: HeldItem['by']) {
       setHeld({ key, by, keys: given });
       setSpoken(`${name} picked up at ${place(given, key)}. Arrows move it, Space drops it, Escape cancels.`);

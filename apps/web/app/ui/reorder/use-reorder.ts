@@ -39,7 +39,7 @@ interface ReorderOptions extends Arranging {
  */
 export function useReorder(all: readonly Movable[], options: ReorderOptions): Reorder {
   const { across = false, list, onLevel } = options;
-  const { held, keys, spoken, say, pick, move, drop, cancel } = useHeld(all, options);
+  const { held, keys, spoken, announce, pick, move, drop, cancel } = useHeld(all, options);
   const pointed = useRef<{ readonly id: number; readonly handle: Element } | null>(null);
   // What is held may be put into the page anew where it goes, and then loses the pointer.
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function useReorder(all: readonly Movable[], options: ReorderOptions): Re
           } else if (isHeld && level) {
             event.preventDefault();
             drop(item);
-            say(onLevel(item, level) ?? '');
+            announce(onLevel(item, level) ?? '');
           }
         },
         onBlur: () => {

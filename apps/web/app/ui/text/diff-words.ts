@@ -73,8 +73,8 @@ function phrases(items: readonly DiffItem<string>[]): readonly DiffItem<string>[
     const isSpaceAtEnd = changed.at(-1)?.kind === 'same';
     const inside = isSpaceAtEnd ? changed.slice(0, -1) : changed;
     for (const kind of ['removed', 'added'] as const) {
-      const said = inside.filter((each) => each.kind === kind || each.kind === 'same');
-      if (inside.some((each) => each.kind === kind)) whole.push(...said.map(({ item }) => ({ kind, item })));
+      const shown = inside.filter((each) => each.kind === kind || each.kind === 'same');
+      if (inside.some((each) => each.kind === kind)) whole.push(...shown.map(({ item }) => ({ kind, item })));
     }
     if (isSpaceAtEnd) whole.push(...changed.slice(-1));
     changed = [];

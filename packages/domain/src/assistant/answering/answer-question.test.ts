@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyOf, million, yearly } from '../../figure-lookup/asked-company.fixture.ts';
+import { companyOf, million, yearly } from '../../figure-lookup/lookup-company.fixture.ts';
 import { toDate } from '../../statements/synthetic-facts.ts';
 import { type Answer, answerQuestion, companyIndex, readQuestion } from '../index.ts';
 import { strayNumbers } from './stray-numbers.fixture.ts';
@@ -61,8 +61,8 @@ test.each([
     'acme vs other, higher net margin 2024',
     'Other had the higher net margin: Other 30.0% in fiscal 2024 (to Dec 31, 2024); Acme 5.0% in fiscal 2024 (to Dec 31, 2024).',
   ],
-])('“%s”', (text, said) => {
-  expect(textOf(answer(text))).toBe(said);
+])('“%s”', (text, printed) => {
+  expect(textOf(answer(text))).toBe(printed);
 });
 
 test('a figure names its filings, its last day and its full value', () => {
@@ -123,7 +123,7 @@ test.each([
 ])('“%s” has a table', (text, title, labels) => {
   const { table } = answer(text);
   expect([table?.title, table?.rows.map(({ label }) => label)]).toEqual([title, labels]);
-  expect(table?.rows.filter(({ said }) => said.figure.sources.length === 0)).toEqual([]);
+  expect(table?.rows.filter(({ printed }) => printed.figure.sources.length === 0)).toEqual([]);
 });
 
 test('one value and a change need no table', () => {
@@ -154,10 +154,10 @@ describe('there is no answer', () => {
     ['acme revenue 1999', 'before_the_record', 'begin with fiscal 2021'],
     ['acme gross profit 2024', 'not_filed', 'has no gross profit'],
     ['acme revenue for the year ended june 2024', 'no_such_period', 'no fiscal period that ends then'],
-  ])('for “%s”: %s', (text, reason, said) => {
+  ])('for “%s”: %s', (text, reason, printed) => {
     const refused = answer(text);
     expect(refused).toMatchObject({ reason, refused: true });
-    expect(textOf(refused)).toContain(said);
+    expect(textOf(refused)).toContain(printed);
     expect(refused.sentences.flatMap(({ figures }) => figures)).toEqual([]);
   });
 });
@@ -179,8 +179,8 @@ const words = fc.constantFrom(
 
 test('whatever is asked, no number is said that is no figure with a filing', () => {
   fc.assert(
-    fc.property(fc.array(words, { minLength: 2, maxLength: 12 }), (asked) => {
-      const question = asked.join(' ');
+    fc.property(fc.array(words, { minLength: 2, maxLength: 12 }), (requested) => {
+      const question = requested.join(' ');
       const given = answer(question);
       const figures = given.sentences.flatMap((sentence) => sentence.figures);
       expect(figures.filter(({ sources }) => sources.length === 0)).toEqual([]);

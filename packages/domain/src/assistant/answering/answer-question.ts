@@ -1,4 +1,4 @@
-import type { AskedCompany, AskedLine } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine } from '../../figure-lookup/index.ts';
 import type { Answer, AnswerSentence } from '../answer.ts';
 import type { FigureQuestion, ReadQuestion } from '../reading/read-question.ts';
 import { figureRefusal, refusalSentence } from '../wording/refusals.ts';
@@ -21,12 +21,12 @@ import { answerWhy } from './why.ts';
  */
 export function answerQuestion(
   { question, refused }: ReadQuestion,
-  companies: ReadonlyMap<string, AskedCompany>,
+  companies: ReadonlyMap<string, LookupCompany>,
 ): Answer {
   if (question === null) return refusal(refused.refusal, refusalSentence(refused));
-  const asked = question.symbols.map((symbol) => companies.get(symbol));
-  const here = asked.filter((company) => company !== undefined);
-  if (here.length < asked.length) {
+  const requested = question.symbols.map((symbol) => companies.get(symbol));
+  const here = requested.filter((company) => company !== undefined);
+  if (here.length < requested.length) {
     return refusal('unknown_company', 'There are no filed figures of that company here.');
   }
   try {
@@ -38,7 +38,7 @@ export function answerQuestion(
   }
 }
 
-function figuresOf(question: FigureQuestion, companies: readonly AskedCompany[]): Answer {
+function figuresOf(question: FigureQuestion, companies: readonly LookupCompany[]): Answer {
   const [first] = companies;
   const [line] = question.lines;
   if (first === undefined || line === undefined) return refusal('no_company', 'Name a company.');
@@ -58,8 +58,8 @@ function mayCorrect({ task, symbols, premise }: FigureQuestion): boolean {
 
 function sentencesOf(
   question: FigureQuestion,
-  companies: readonly AskedCompany[],
-  line: AskedLine,
+  companies: readonly LookupCompany[],
+  line: LookupLine,
 ): AnswerSentence[] {
   const { task, price, lines } = question;
   if (price !== null) return companies.flatMap((company) => answerAtPrice(question, company, price));

@@ -1,17 +1,17 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerTable } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { said } from '../wording/sentence.ts';
-import { mustResolve, onePeriod, periodsOf, yearsOf } from './asked-columns.ts';
+import { printFigure } from '../wording/sentence.ts';
 import { comparesGrowth } from './compare.ts';
+import { mustResolve, onePeriod, periodsOf, yearsOf } from './question-columns.ts';
 
 const fewestYears = 3;
 
 /** The years of a trend, or the companies of a comparison in their order. Null where a sentence says it as well, and for mixed units. */
 export function answerTable(
   question: FigureQuestion,
-  companies: readonly AskedCompany[],
-  line: AskedLine,
+  companies: readonly LookupCompany[],
+  line: LookupLine,
 ): AnswerTable | null {
   const [first] = companies;
   if (first === undefined) return null;
@@ -37,5 +37,5 @@ function tableOf(
 ): AnswerTable {
   const label = ({ company, statement }: ResolvedFigure) =>
     rowsAre === 'year' ? `FY${statement.period.year}` : company.symbol;
-  return { title, rowsAre, rows: found.map((each) => ({ label: label(each), said: said(each) })) };
+  return { title, rowsAre, rows: found.map((each) => ({ label: label(each), printed: printFigure(each) })) };
 }

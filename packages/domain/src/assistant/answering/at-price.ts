@@ -1,23 +1,23 @@
-import type { AskedCompany } from '../../figure-lookup/index.ts';
-import { sayNumber } from '../../figure-lookup/index.ts';
+import type { LookupCompany } from '../../figure-lookup/index.ts';
+import { printNumber } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
-import type { PriceAsked } from '../reading/price-asked.ts';
+import type { QuestionPrice } from '../reading/parse-price.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { possessive } from '../wording/say-company.ts';
-import { sayPeriod } from '../wording/say-period.ts';
-import { type Said, said, saidOf, sentence } from '../wording/sentence.ts';
-import { mustResolve, onePeriod, periodsOf } from './asked-columns.ts';
+import { possessive } from '../wording/print-company.ts';
+import { printPeriod } from '../wording/print-period.ts';
+import { type PrintedFigure, printCalculated, printFigure, sentence } from '../wording/sentence.ts';
+import { mustResolve, onePeriod, periodsOf } from './question-columns.ts';
 
 /** A ratio at a price that the reader gives. */
 export function answerAtPrice(
   question: FigureQuestion,
-  company: AskedCompany,
-  asked: PriceAsked,
+  company: LookupCompany,
+  requested: QuestionPrice,
 ): AnswerSentence[] {
-  const amount = mustResolve(company, asked.line, onePeriod(periodsOf(question, company)));
-  const price = asked.price ?? Number.NaN;
-  const assumed: Said = {
-    text: sayNumber(price, 'perShare', amount.currency),
+  const amount = mustResolve(company, requested.line, onePeriod(periodsOf(question, company)));
+  const price = requested.price ?? Number.NaN;
+  const assumed: PrintedFigure = {
+    text: printNumber(price, 'perShare', amount.currency),
     figure: {
       value: price,
       unit: `${amount.currency}/share`,
@@ -28,15 +28,15 @@ export function answerAtPrice(
       inputs: [],
     },
   };
-  if (!asked.isYield && !(amount.value > 0)) {
+  if (!requested.isYield && !(amount.value > 0)) {
     return [
-      sentence`${possessive(company.name)} ${asked.line.name} ${sayPeriod(amount)} was ${said(amount)}: at ${assumed} its ${asked.name} means nothing.`,
+      sentence`${possessive(company.name)} ${requested.line.name} ${printPeriod(amount)} was ${printFigure(amount)}: at ${assumed} its ${requested.name} means nothing.`,
     ];
   }
-  const ratio = asked.isYield
-    ? saidOf(amount.value / price, 'percent', [amount], { line: asked.name })
-    : saidOf(price / amount.value, 'ratio', [amount], { line: asked.name });
+  const ratio = requested.isYield
+    ? printCalculated(amount.value / price, 'percent', [amount], { line: requested.name })
+    : printCalculated(price / amount.value, 'ratio', [amount], { line: requested.name });
   return [
-    sentence`At ${assumed} a share, ${possessive(company.name)} ${asked.name} is ${ratio}, on ${asked.line.name} of ${said(amount)} ${sayPeriod(amount)}.`,
+    sentence`At ${assumed} a share, ${possessive(company.name)} ${requested.name} is ${ratio}, on ${requested.line.name} of ${printFigure(amount)} ${printPeriod(amount)}.`,
   ];
 }

@@ -1,16 +1,16 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { possessive } from '../wording/say-company.ts';
-import { sayPeriod, shortPeriod } from '../wording/say-period.ts';
-import { type Said, said, saidOf, sentence } from '../wording/sentence.ts';
-import { pairOf, periodsOf } from './asked-columns.ts';
+import { possessive } from '../wording/print-company.ts';
+import { printPeriod, shortPeriod } from '../wording/print-period.ts';
+import { type PrintedFigure, printCalculated, printFigure, sentence } from '../wording/sentence.ts';
+import { pairOf, periodsOf } from './question-columns.ts';
 
 /** From one period to another: both values, the difference, and the change in percent where it means something. */
 export function answerChange(
   question: FigureQuestion,
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
 ): AnswerSentence[] {
   return [changeSentence(pairOf(periodsOf(question, company), company, line))];
 }
@@ -20,31 +20,31 @@ export function changeSentence([from, to]: readonly [ResolvedFigure, ResolvedFig
   const difference = to.value - from.value;
   const rate = changeRate(from, to);
   if (difference === 0) {
-    return sentence`${possessive(company.name)} ${line.name} stayed at ${said(to)} from ${shortPeriod(from)} to ${shortPeriod(to)}.`;
+    return sentence`${possessive(company.name)} ${line.name} stayed at ${printFigure(to)} from ${shortPeriod(from)} to ${shortPeriod(to)}.`;
   }
   const verb = difference > 0 ? 'rose' : 'fell';
   const by = line.unit === 'percent' ? null : rate;
-  const amount = differenceSaid(from, to);
+  const amount = printDifference(from, to);
   if (by === null) {
-    return sentence`${possessive(company.name)} ${line.name} ${verb} by ${amount}: ${said(from)} ${sayPeriod(from)}, ${said(to)} ${sayPeriod(to)}.`;
+    return sentence`${possessive(company.name)} ${line.name} ${verb} by ${amount}: ${printFigure(from)} ${printPeriod(from)}, ${printFigure(to)} ${printPeriod(to)}.`;
   }
-  return sentence`${possessive(company.name)} ${line.name} ${verb} by ${by}, or ${amount}: ${said(from)} ${sayPeriod(from)}, ${said(to)} ${sayPeriod(to)}.`;
+  return sentence`${possessive(company.name)} ${line.name} ${verb} by ${by}, or ${amount}: ${printFigure(from)} ${printPeriod(from)}, ${printFigure(to)} ${printPeriod(to)}.`;
 }
 
 /** Null from a loss or from nothing, which says no rate. */
-export function changeRate(from: ResolvedFigure, to: ResolvedFigure): Said | null {
+export function changeRate(from: ResolvedFigure, to: ResolvedFigure): PrintedFigure | null {
   if (!(from.value > 0)) return null;
-  return saidOf(to.value / from.value - 1, 'percent', [from, to], {
+  return printCalculated(to.value / from.value - 1, 'percent', [from, to], {
     line: `${to.line.key} change`,
     asSize: true,
   });
 }
 
-function differenceSaid(from: ResolvedFigure, to: ResolvedFigure): Said {
-  const saidAll = saidOf(to.value - from.value, to, [from, to], {
+function printDifference(from: ResolvedFigure, to: ResolvedFigure): PrintedFigure {
+  const printed = printCalculated(to.value - from.value, to, [from, to], {
     line: `${to.line.key} difference`,
     asSize: true,
   });
-  if (to.line.unit !== 'percent') return saidAll;
-  return { ...saidAll, text: `${saidAll.text.replace('%', '')} percentage points` };
+  if (to.line.unit !== 'percent') return printed;
+  return { ...printed, text: `${printed.text.replace('%', '')} percentage points` };
 }

@@ -1,14 +1,21 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { sayPeriod } from '../wording/say-period.ts';
-import { joined, type Said, said, saidAs, saidOf, sentence } from '../wording/sentence.ts';
-import { mustResolve, onePeriod, pairOf, periodsOf } from './asked-columns.ts';
+import { printPeriod } from '../wording/print-period.ts';
+import {
+  joined,
+  type PrintedFigure,
+  printAs,
+  printCalculated,
+  printFigure,
+  sentence,
+} from '../wording/sentence.ts';
 import { yearlyRate } from './growth.ts';
+import { mustResolve, onePeriod, pairOf, periodsOf } from './question-columns.ts';
 
 /** What companies are compared by: a figure, or the growth of one. */
 interface Compared {
-  readonly company: AskedCompany;
+  readonly company: LookupCompany;
   readonly value: number;
   readonly from: readonly ResolvedFigure[];
   readonly shown: AnswerSentence;
@@ -17,13 +24,13 @@ interface Compared {
 /** The one with more, or with less where that is asked for. */
 export function answerCompare(
   question: FigureQuestion,
-  companies: readonly AskedCompany[],
-  line: AskedLine,
+  companies: readonly LookupCompany[],
+  line: LookupLine,
 ): AnswerSentence[] {
   const ordered = inOrder(question, companies, line);
   const [winner] = ordered;
   if (winner === undefined) return [];
-  const symbol = saidAs(
+  const symbol = printAs(
     winner.company.name,
     'symbol',
     winner.company.symbol,
@@ -37,13 +44,13 @@ export function answerCompare(
 /** All of them in order, largest first unless the smallest are asked for. */
 export function answerRank(
   question: FigureQuestion,
-  companies: readonly AskedCompany[],
-  line: AskedLine,
+  companies: readonly LookupCompany[],
+  line: LookupLine,
 ): AnswerSentence[] {
   const ordered = inOrder(question, companies, line);
   const symbols = ordered.map(({ company }) => company.symbol);
   const names = ordered.map(({ company }) => company.name).join(', ');
-  const order = saidAs(
+  const order = printAs(
     names,
     'ordered symbols',
     symbols,
@@ -60,7 +67,11 @@ function listed(verdict: AnswerSentence, ordered: readonly Compared[]): AnswerSe
   return sentence`${verdict}: ${list}.`;
 }
 
-function inOrder(question: FigureQuestion, companies: readonly AskedCompany[], line: AskedLine): Compared[] {
+function inOrder(
+  question: FigureQuestion,
+  companies: readonly LookupCompany[],
+  line: LookupLine,
+): Compared[] {
   const compared = companies.map((company) =>
     comparesGrowth(question, company) ? byGrowth(question, company, line) : byValue(question, company, line),
   );
@@ -68,30 +79,30 @@ function inOrder(question: FigureQuestion, companies: readonly AskedCompany[], l
   return compared.sort((one, other) => sign * (one.value - other.value));
 }
 
-export function comparesGrowth(question: FigureQuestion, company: AskedCompany): boolean {
+export function comparesGrowth(question: FigureQuestion, company: LookupCompany): boolean {
   const { range, periods } = periodsOf(question, company);
   return question.byGrowth && (range !== null || periods.length > 1);
 }
 
-function byValue(question: FigureQuestion, company: AskedCompany, line: AskedLine): Compared {
+function byValue(question: FigureQuestion, company: LookupCompany, line: LookupLine): Compared {
   const found = mustResolve(company, line, onePeriod(periodsOf(question, company)));
   return {
     company,
     value: found.value,
     from: [found],
-    shown: sentence`${company.name} ${said(found)} ${sayPeriod(found)}`,
+    shown: sentence`${company.name} ${printFigure(found)} ${printPeriod(found)}`,
   };
 }
 
-function byGrowth(question: FigureQuestion, company: AskedCompany, line: AskedLine): Compared {
+function byGrowth(question: FigureQuestion, company: LookupCompany, line: LookupLine): Compared {
   const [from, to] = pairOf(periodsOf(question, company), company, line);
   const rate = yearlyRate(from, to);
-  const grown: Said = rate?.said ?? saidOf(to.value - from.value, to, [from, to]);
+  const grown: PrintedFigure = rate?.printed ?? printCalculated(to.value - from.value, to, [from, to]);
   const value = rate?.figure.value ?? Number.NEGATIVE_INFINITY;
   return {
     company,
     value,
     from: [from, to],
-    shown: sentence`${company.name} ${value < 0 ? '−' : ''}${grown} a year, ${said(from)} ${sayPeriod(from)} and ${said(to)} ${sayPeriod(to)}`,
+    shown: sentence`${company.name} ${value < 0 ? '−' : ''}${grown} a year, ${printFigure(from)} ${printPeriod(from)} and ${printFigure(to)} ${printPeriod(to)}`,
   };
 }

@@ -1,20 +1,20 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { possessive } from '../wording/say-company.ts';
-import { sayPeriod } from '../wording/say-period.ts';
-import { type Said, said, saidOf, sentence } from '../wording/sentence.ts';
-import { pairOf, periodsOf } from './asked-columns.ts';
+import { possessive } from '../wording/print-company.ts';
+import { printPeriod } from '../wording/print-period.ts';
+import { type PrintedFigure, printCalculated, printFigure, sentence } from '../wording/sentence.ts';
+import { pairOf, periodsOf } from './question-columns.ts';
 
 /** Compound growth a year between two fiscal years. */
 export function answerGrowth(
   question: FigureQuestion,
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
 ): AnswerSentence[] {
   const [from, to] = pairOf(periodsOf(question, company), company, line);
   const rate = yearlyRate(from, to);
-  const values = sentence`${said(from)} ${sayPeriod(from)}, ${said(to)} ${sayPeriod(to)}`;
+  const values = sentence`${printFigure(from)} ${printPeriod(from)}, ${printFigure(to)} ${printPeriod(to)}`;
   if (rate === null) {
     const why = 'a compound rate needs two values above zero';
     return [sentence`${possessive(company.name)} ${line.name} has no growth rate: ${why}. It was ${values}.`];
@@ -22,7 +22,7 @@ export function answerGrowth(
   const verb = rate.figure.value >= 0 ? 'grew' : 'shrank';
   const years = `${yearsBetween(from, to)} years`;
   return [
-    sentence`${possessive(company.name)} ${line.name} ${verb} by ${rate.said} a year over ${years}: ${values}.`,
+    sentence`${possessive(company.name)} ${line.name} ${verb} by ${rate.printed} a year over ${years}: ${values}.`,
   ];
 }
 
@@ -30,12 +30,15 @@ export function answerGrowth(
 export function yearlyRate(
   from: ResolvedFigure,
   to: ResolvedFigure,
-): { readonly said: Said; readonly figure: { readonly value: number } } | null {
+): { readonly printed: PrintedFigure; readonly figure: { readonly value: number } } | null {
   const years = yearsBetween(from, to);
   if (!(from.value > 0 && to.value > 0) || years < 1) return null;
   const value = (to.value / from.value) ** (1 / years) - 1;
-  const rate = saidOf(value, 'percent', [from, to], { line: `${to.line.key} growth a year`, asSize: true });
-  return { said: rate, figure: { value } };
+  const rate = printCalculated(value, 'percent', [from, to], {
+    line: `${to.line.key} growth a year`,
+    asSize: true,
+  });
+  return { printed: rate, figure: { value } };
 }
 
 function yearsBetween(from: ResolvedFigure, to: ResolvedFigure): number {

@@ -1,25 +1,25 @@
-import type { AskedCompany, AskedLine } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine } from '../../figure-lookup/index.ts';
 import type { AnswerSentence } from '../answer.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { sentence } from '../wording/sentence.ts';
-import { mustResolve, onePeriod, pairOf, periodsOf } from './asked-columns.ts';
 import { changeSentence } from './change.ts';
+import { mustResolve, onePeriod, pairOf, periodsOf } from './question-columns.ts';
 import { valueSentence } from './value.ts';
 
 /** What the filings say instead, where a question takes something for given that isn’t so; null where it is. */
 export function correctedPremise(
   question: FigureQuestion,
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
 ): AnswerSentence[] | null {
   const { premise } = question;
   if (premise === null) return null;
-  const asked = periodsOf(question, company);
+  const requested = periodsOf(question, company);
   if (premise.isSign) {
-    const found = mustResolve(company, line, onePeriod(asked));
+    const found = mustResolve(company, line, onePeriod(requested));
     return found.value < 0 ? null : [sentence`It wasn’t a loss. ${valueSentence(found)}`];
   }
-  const [from, to] = pairOf(asked, company, line);
+  const [from, to] = pairOf(requested, company, line);
   const change = to.value - from.value;
   const isSo =
     Math.sign(change) === premise.direction &&

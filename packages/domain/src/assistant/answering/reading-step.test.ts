@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedCompany } from '../../figure-lookup/index.ts';
+import type { LookupCompany } from '../../figure-lookup/index.ts';
 import { buildStatements } from '../../statements/index.ts';
 import { fact } from '../../statements/synthetic-facts.ts';
 import { companyIndex, readingStep, readQuestion } from '../index.ts';
@@ -10,7 +10,7 @@ const facts = [2022, 2023, 2024].flatMap((year) =>
   ),
 );
 const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
-const acme: AskedCompany = { symbol: 'ACME', name: 'Acme', filed, statements: buildStatements(filed) };
+const acme: LookupCompany = { symbol: 'ACME', name: 'Acme', filed, statements: buildStatements(filed) };
 const index = companyIndex([{ symbol: 'ACME', names: ['Acme Corp'] }]);
 
 test.each([

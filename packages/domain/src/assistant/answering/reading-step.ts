@@ -1,11 +1,11 @@
-import type { AskedCompany, AskedLine, ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { LookupCompany, LookupLine, ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
-import { mustResolve, onePeriod, pairOf, periodsOf, yearsOf } from './asked-columns.ts';
 import { comparesGrowth } from './compare.ts';
 import { NoFigure } from './no-figure.ts';
+import { mustResolve, onePeriod, pairOf, periodsOf, yearsOf } from './question-columns.ts';
 
 /** What of a company’s filings a question is about: `Read AAPL income statement, FY2021 – FY2025`. */
-export function readingStep(question: FigureQuestion, company: AskedCompany): string {
+export function readingStep(question: FigureQuestion, company: LookupCompany): string {
   const lines = question.price === null ? question.lines : [question.price.line];
   const statements = [...new Set(lines.flatMap((line) => line.parts ?? [line]).map(statementOf))];
   const [first] = lines;
@@ -27,7 +27,7 @@ const cashFlowLines: ReadonlySet<string> = new Set([
   'depreciationAndAmortization',
 ]);
 
-function statementOf({ key, isBalance }: AskedLine): string {
+function statementOf({ key, isBalance }: LookupLine): string {
   if (isBalance) return 'balance sheet';
   return cashFlowLines.has(key) ? 'cash flow statement' : 'income statement';
 }
@@ -35,8 +35,8 @@ function statementOf({ key, isBalance }: AskedLine): string {
 /** None where one of them has no figure: the answer says so. */
 function columnsOf(
   question: FigureQuestion,
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
 ): readonly ResolvedFigure[] {
   try {
     return readColumns(question, company, line);
@@ -48,24 +48,24 @@ function columnsOf(
 
 function readColumns(
   question: FigureQuestion,
-  company: AskedCompany,
-  line: AskedLine,
+  company: LookupCompany,
+  line: LookupLine,
 ): readonly ResolvedFigure[] {
-  const asked = periodsOf(question, company);
+  const requested = periodsOf(question, company);
   switch (question.task) {
     case 'trend':
     case 'sum':
     case 'average':
     case 'highest':
     case 'lowest':
-      return yearsOf(asked, company, line);
+      return yearsOf(requested, company, line);
     case 'change':
     case 'growth':
     case 'why':
-      return pairOf(asked, company, line);
+      return pairOf(requested, company, line);
     default:
-      if (comparesGrowth(question, company)) return pairOf(asked, company, line);
-      return (asked.periods.length > 1 ? asked.periods : [onePeriod(asked)]).map((period) =>
+      if (comparesGrowth(question, company)) return pairOf(requested, company, line);
+      return (requested.periods.length > 1 ? requested.periods : [onePeriod(requested)]).map((period) =>
         mustResolve(company, line, period),
       );
   }

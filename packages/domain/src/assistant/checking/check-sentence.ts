@@ -1,4 +1,4 @@
-import type { NamedCompany } from '../reading/companies-asked.ts';
+import type { NamedCompany } from '../reading/parse-companies.ts';
 import { sentenceOf } from '../wording/sentence.ts';
 import { checkWithFigures } from './check-with-figures.ts';
 import { type CheckedSentence, type LeftOut, leftOut, type SentenceFigures } from './checked-sentence.ts';

@@ -1,4 +1,4 @@
-import { type Said, sentenceOf } from '../wording/sentence.ts';
+import { type PrintedFigure, sentenceOf } from '../wording/sentence.ts';
 import { type CheckedSentence, type LeftOut, leftOut, type SentenceFigures } from './checked-sentence.ts';
 import { comparisonOf, directionOf } from './claim-words.ts';
 import { isProse } from './clean-text.ts';
@@ -54,10 +54,10 @@ function markPeriods(text: MarkedText, figures: readonly QuotedFigure[]): boolea
   const filed = figures.map((figure) => figure.filed);
   const years = new Set(filed.map((each) => (each === null || each.kind === 'ltm' ? null : each.year)));
   const [only] = years;
-  let isSaid = false;
+  let isConfirmed = false;
   if (years.size === 1 && only !== null && only !== undefined) {
     text.replace(new RegExp(`\\b(?:fiscal (?:year )?|FY ?)?${only}\\b`, 'gi'), () => {
-      isSaid = true;
+      isConfirmed = true;
       return markOf('y', only);
     });
   }
@@ -66,7 +66,7 @@ function markPeriods(text: MarkedText, figures: readonly QuotedFigure[]): boolea
       /\b(?:year[ -](?:over|on)[ -]year|(?:from|over|on|compared with) the (?:year before|previous year|prior year))\b/gi;
     text.replace(before, () => markOf('b', ''));
   }
-  return isSaid;
+  return isConfirmed;
 }
 
 function whyNot(items: readonly Item[], figures: readonly QuotedFigure[]): LeftOut | null {
@@ -100,15 +100,15 @@ function printed(
   figures: readonly QuotedFigure[],
   items: readonly Item[],
   saysYear: boolean,
-): (string | Said)[] {
+): (string | PrintedFigure)[] {
   const saysCompany = items.some(({ kind }) => kind === 'company');
   const saysLine = items.some(({ kind }) => kind === 'line');
   const saysDirection = items.some((item) => item.kind === 'word' && directionOf(item.word) !== null);
-  return pieces.flatMap((piece, at): (string | Said)[] => {
+  return pieces.flatMap((piece, at): (string | PrintedFigure)[] => {
     const figure = at % 2 === 1 ? figures[(at - 1) / 2] : undefined;
     if (figure === undefined) return piece === '' ? [] : [piece];
     const { filed, company, name } = figure;
-    const value = filed?.isChange === true && saysDirection ? figure.size : figure.said;
+    const value = filed?.isChange === true && saysDirection ? figure.size : figure.printed;
     const label =
       filed === null
         ? [company.name, name]

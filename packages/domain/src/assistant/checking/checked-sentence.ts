@@ -1,5 +1,5 @@
 import type { AnswerSentence } from '../answer.ts';
-import type { NamedCompany } from '../reading/companies-asked.ts';
+import type { NamedCompany } from '../reading/parse-companies.ts';
 import type { QuotedFigure } from './quoted-figure.ts';
 
 /** Why a sentence of a model isn’t shown. */

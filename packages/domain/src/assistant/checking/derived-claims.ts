@@ -7,12 +7,12 @@ import type { QuotedFigure, QuotedValue } from './quoted-figure.ts';
  * periods of a kind, from the earlier to the later.
  */
 export function directionHolds(items: readonly Item[]): boolean {
-  const said = items
+  const claimed = items
     .flatMap((item) => (item.kind === 'word' ? [directionOf(item.word)] : []))
     .find((each) => each !== null);
   const figures = items.flatMap((item) => (item.kind === 'figure' ? [item.figure] : []));
   const filed = figures.flatMap((figure) => figure.filed ?? []);
-  if (said == null || filed.length < figures.length) return false;
+  if (claimed == null || filed.length < figures.length) return false;
   const isOneSeries = new Set(figures.map(({ company }) => company.symbol)).size === 1 && areOfOneLine(filed);
   const changes = filed.filter(({ isChange }) => isChange);
   const levels = filed.filter(({ isChange }) => !isChange).toSorted((a, b) => a.end.localeCompare(b.end));
@@ -25,7 +25,7 @@ export function directionHolds(items: readonly Item[]): boolean {
   if (change !== undefined && later !== undefined && later.end !== change.end) return false;
   if (change !== undefined && earlier !== undefined && earlier.year !== change.year - 1) return false;
   if (change === undefined && earlier === undefined) return false;
-  const isSo = (from: number, to: number) => (said === 'up' ? to > from : to < from);
+  const isSo = (from: number, to: number) => (claimed === 'up' ? to > from : to < from);
   if (change !== undefined && !isSo(0, change.value)) return false;
   if (earlier !== undefined && later !== undefined && !isSo(earlier.value, later.value)) return false;
   return standInPlace(items, earlier, later);
@@ -105,6 +105,6 @@ function figuresIn(items: readonly Item[]): QuotedFigure[] {
   return items.flatMap((item) => (item.kind === 'figure' ? [item.figure] : []));
 }
 
-function holds(said: ClaimDirection | null, first: number, second: number): boolean {
-  return said === 'up' ? first > second : first < second;
+function holds(claimed: ClaimDirection | null, first: number, second: number): boolean {
+  return claimed === 'up' ? first > second : first < second;
 }

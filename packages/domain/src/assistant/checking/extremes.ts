@@ -1,5 +1,5 @@
 import type { ResolvedFigure } from '../../figure-lookup/index.ts';
-import { type Said, saidAs } from '../wording/sentence.ts';
+import { type PrintedFigure, printAs } from '../wording/sentence.ts';
 import { type Item, markOf } from './marked-sentence.ts';
 import type { QuotedFigure } from './quoted-figure.ts';
 
@@ -13,9 +13,9 @@ export class Extreme {
   readonly #at: number;
   readonly #end: number;
   readonly #text: string;
-  readonly #year: Said;
+  readonly #year: PrintedFigure;
 
-  private constructor(text: string, at: number, end: number, year: Said) {
+  private constructor(text: string, at: number, end: number, year: PrintedFigure) {
     this.#text = text;
     this.#at = at;
     this.#end = end;
@@ -30,7 +30,7 @@ export class Extreme {
     const compared = comparedFor(figure, which === 'highest' ? 1 : -1, Number(year));
     if (compared === null) return null;
     const end = found.index + whole.length;
-    return new Extreme(text, found.index, end, saidAs(year, 'year', Number(year), compared));
+    return new Extreme(text, found.index, end, printAs(year, 'year', Number(year), compared));
   }
 
   /** With a mark in its place. */
@@ -39,7 +39,7 @@ export class Extreme {
   }
 
   /** What is shown: its year opens the figures it is compared with. */
-  get parts(): readonly (string | Said)[] {
+  get parts(): readonly (string | PrintedFigure)[] {
     const year = this.#year.text;
     const parts = [this.#text.slice(0, this.#end - year.length), this.#year, this.#text.slice(this.#end)];
     return parts.filter((part) => part !== '');

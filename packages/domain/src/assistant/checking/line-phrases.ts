@@ -1,4 +1,4 @@
-import { askedLines, ratioOf } from '../../figure-lookup/index.ts';
+import { lookupLines, ratioOf } from '../../figure-lookup/index.ts';
 import { tokenLines } from '../../figure-tokens/index.ts';
 import { lineWords, ratioWords } from '../reading/line-words.ts';
 
@@ -14,11 +14,11 @@ const notBeside =
 /** What people call a line or a ratio, the longest first, with the key of the line. */
 export const linePhrases: readonly LinePhrase[] = [
   ...Object.entries(lineWords).flatMap(([name, words]) => {
-    const { key } = askedLines[name as keyof typeof askedLines];
+    const { key } = lookupLines[name as keyof typeof lookupLines];
     return words.split(', ').map((phrase) => ({ phrase, key }));
   }),
   ...ratioWords.flatMap(([words, part, whole, unit]) => {
-    const { key } = ratioOf(askedLines[part], askedLines[whole], unit);
+    const { key } = ratioOf(lookupLines[part], lookupLines[whole], unit);
     return words.split(', ').map((phrase) => ({ phrase, key }));
   }),
   ...tokenLines.flatMap(({ line, isChange }) => (isChange ? [] : [{ phrase: line.name, key: line.key }])),

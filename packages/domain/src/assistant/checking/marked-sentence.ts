@@ -1,4 +1,4 @@
-import type { NamedCompany } from '../reading/companies-asked.ts';
+import type { NamedCompany } from '../reading/parse-companies.ts';
 import { formNames, plainText } from './clean-text.ts';
 import { linePhrases } from './line-phrases.ts';
 import type { QuotedFigure } from './quoted-figure.ts';

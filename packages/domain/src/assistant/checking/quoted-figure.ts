@@ -1,18 +1,18 @@
 import {
-  type AskedCompany,
-  type AskedPeriod,
+  type LookupCompany,
+  type LookupPeriod,
   type ResolvedFigure,
   resolveFigure,
 } from '../../figure-lookup/index.ts';
 import { type FigureToken, findTokenLine } from '../../figure-tokens/index.ts';
-import { sayDay, shortPeriod } from '../wording/say-period.ts';
-import { type Said, said, saidOf } from '../wording/sentence.ts';
+import { printDay, shortPeriod } from '../wording/print-period.ts';
+import { type PrintedFigure, printCalculated, printFigure } from '../wording/sentence.ts';
 
 /** A figure that a model may name in a sentence, by its token or by the id of a tool’s result. */
 export interface QuotedFigure {
   /** The printed figure; as a size, without its sign, after a word that says the direction. */
-  readonly said: Said;
-  readonly size: Said;
+  readonly printed: PrintedFigure;
+  readonly size: PrintedFigure;
   readonly company: { readonly symbol: string; readonly name: string };
   /** The key of its line, or of what a tool gives: what names it in a sentence has the same. */
   readonly key: string;
@@ -56,7 +56,7 @@ export interface QuotedValue {
 }
 
 /** Null where the token names no line, or the line has no figure there. */
-export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFigure | null {
+export function quoteToken(company: LookupCompany, token: FigureToken): QuotedFigure | null {
   const tokenLine = findTokenLine(token.line);
   if (tokenLine === null) return null;
   const { line, isChange } = tokenLine;
@@ -66,8 +66,8 @@ export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFig
     const { period } = token;
     const inYear = (year: number) => resolveFigure(company, line, { kind: 'year', year }).found;
     return quoted(found, {
-      plain: said(found),
-      size: saidOf(found.value, found, [found], { asSize: true }),
+      plain: printFigure(found),
+      size: printCalculated(found.value, found, [found], { asSize: true }),
       rate: null,
       inYear: period.kind === 'year' ? inYear : null,
     });
@@ -80,16 +80,16 @@ export function quoteToken(company: AskedCompany, token: FigureToken): QuotedFig
   const key = { line: `${line.key} change` };
   const asSize = { ...key, asSize: true };
   return quoted(found, {
-    plain: saidOf(rate, 'percent', [from, found], key),
-    size: saidOf(rate, 'percent', [from, found], asSize),
+    plain: printCalculated(rate, 'percent', [from, found], key),
+    size: printCalculated(rate, 'percent', [from, found], asSize),
     rate,
     inYear: null,
   });
 }
 
 interface QuotedForm {
-  readonly plain: Said;
-  readonly size: Said;
+  readonly plain: PrintedFigure;
+  readonly size: PrintedFigure;
   /** The rate of a change. */
   readonly rate: number | null;
   readonly inYear: QuotedValue['inYear'];
@@ -99,7 +99,7 @@ function quoted(found: ResolvedFigure, { plain, size, rate, inYear }: QuotedForm
   const { company, line, statement, isLtm, currency } = found;
   const { year, quarter, end } = statement.period;
   return {
-    said: plain,
+    printed: plain,
     size,
     company: { symbol: company.symbol, name: company.name },
     key: line.key,
@@ -115,13 +115,13 @@ function quoted(found: ResolvedFigure, { plain, size, rate, inYear }: QuotedForm
       year,
       end,
       periodName: shortPeriod(found),
-      dayName: isLtm ? null : `${line.isBalance ? 'on' : 'to'} ${sayDay(end)}`,
+      dayName: isLtm ? null : `${line.isBalance ? 'on' : 'to'} ${printDay(end)}`,
       inYear,
     },
   };
 }
 
-function yearBefore(period: AskedPeriod): AskedPeriod | null {
+function yearBefore(period: LookupPeriod): LookupPeriod | null {
   if (period.kind === 'year' || period.kind === 'quarter') return { ...period, year: period.year - 1 };
   return null;
 }

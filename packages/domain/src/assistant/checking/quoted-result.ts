@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../facts/index.ts';
-import { type AskedUnit, sayNumber } from '../../figure-lookup/index.ts';
+import { type LookupUnit, printNumber } from '../../figure-lookup/index.ts';
 import type { QuotedFigure, QuotedResult } from './quoted-figure.ts';
 
 /** A figure that a tool gives and no filing has as such: a multiple, a value, what a price needs. */
@@ -10,7 +10,7 @@ export interface ResultFigure extends Pick<QuotedResult, 'family' | 'mood'> {
   readonly name: string;
   readonly phrases: readonly string[];
   readonly value: number;
-  readonly unit: AskedUnit;
+  readonly unit: LookupUnit;
   readonly currency: string | null;
   readonly asOf: IsoDate | null;
   /** Accession numbers; `user` for what the reader assumed. */
@@ -20,8 +20,8 @@ export interface ResultFigure extends Pick<QuotedResult, 'family' | 'mood'> {
 export function quoteResult(given: ResultFigure): QuotedFigure {
   const { company, key, name, phrases, value, unit, currency, asOf, source, family, mood } = given;
   const words = unitWords(unit, currency);
-  const said = {
-    text: sayNumber(value, unit, currency),
+  const printed = {
+    text: printNumber(value, unit, currency),
     figure: {
       value,
       unit: words,
@@ -33,8 +33,8 @@ export function quoteResult(given: ResultFigure): QuotedFigure {
     },
   };
   return {
-    said,
-    size: said,
+    printed,
+    size: printed,
     company,
     key,
     name,
@@ -44,7 +44,7 @@ export function quoteResult(given: ResultFigure): QuotedFigure {
   };
 }
 
-function unitWords(unit: AskedUnit, currency: string | null): string {
+function unitWords(unit: LookupUnit, currency: string | null): string {
   if (unit === 'money') return currency ?? 'unknown';
   return unit === 'perShare' ? `${currency ?? 'unknown'}/share` : unit;
 }

@@ -1,4 +1,4 @@
-import { companyOf, million, yearly } from '../../figure-lookup/asked-company.fixture.ts';
+import { companyOf, million, yearly } from '../../figure-lookup/lookup-company.fixture.ts';
 import { toDate } from '../../statements/synthetic-facts.ts';
 
 export const acme = companyOf('ACME', 'Acme', [

@@ -108,7 +108,7 @@ describe('a result of a tool is stated with what it is and of which day', () => 
 
   test('its figure has value, unit, line, day and source', () => {
     const own = quoteResult({ ...results.r1, asOf: '2026-11-27', source: ['user'] } as ResultFigure);
-    expect(own.said.figure).toMatchObject({
+    expect(own.printed.figure).toMatchObject({
       value: 20,
       unit: 'ratio',
       symbol: 'ACME',

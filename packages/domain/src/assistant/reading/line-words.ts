@@ -1,7 +1,7 @@
-import type { AskedLineName } from '../../figure-lookup/index.ts';
+import type { LookupLineName } from '../../figure-lookup/index.ts';
 
 /** What people call each line; singular and plural are one word. */
-export const lineWords: Readonly<Record<AskedLineName, string>> = {
+export const lineWords: Readonly<Record<LookupLineName, string>> = {
   revenue:
     'revenue, total revenue, net revenue, sales, total sales, net sales, turnover, top line, total revenues and other income, total net revenue, total net sales, revenue and other income',
   costOfRevenue:
@@ -66,8 +66,8 @@ export const lineWords: Readonly<Record<AskedLineName, string>> = {
 /** What people call a ratio of two lines. */
 export const ratioWords: readonly (readonly [
   words: string,
-  part: AskedLineName,
-  whole: AskedLineName,
+  part: LookupLineName,
+  whole: LookupLineName,
   unit: 'percent' | 'ratio',
 ])[] = [
   ['gross margin, gross profit margin', 'grossProfit', 'revenue', 'percent'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyIndex } from './companies-asked.ts';
+import { companyIndex } from './parse-companies.ts';
 import { nextEarlier, readQuestion } from './read-question.ts';
 
 const index = companyIndex([

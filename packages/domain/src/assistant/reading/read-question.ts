@@ -1,22 +1,22 @@
-import type { AskedLine } from '../../figure-lookup/index.ts';
-import { type CompanyIndex, markCompanies, symbolsIn } from './companies-asked.ts';
+import type { LookupLine } from '../../figure-lookup/index.ts';
 import { correctSlips } from './correct-slips.ts';
-import { linesAsked, markLines } from './lines-asked.ts';
-import { type PeriodsAsked, periodsAsked } from './periods-asked.ts';
+import { type CompanyIndex, markCompanies, symbolsIn } from './parse-companies.ts';
+import { markLines, parseLines } from './parse-lines.ts';
+import { parsePeriods, type QuestionPeriods } from './parse-periods.ts';
+import { parsePrice, type QuestionPrice } from './parse-price.ts';
+import { asksForGrowth, parseTask, type QuestionTask } from './parse-task.ts';
 import { plainWords } from './plain-words.ts';
-import { type PriceAsked, priceAsked } from './price-asked.ts';
 import { type Refusal, refusedTopic } from './refused-topics.ts';
-import { asksForGrowth, type TaskAsked, taskAsked } from './task-asked.ts';
 import { unreadWords } from './unread-words.ts';
 
 /** A question about figures, understood to its last word. */
-export interface FigureQuestion extends TaskAsked {
+export interface FigureQuestion extends QuestionTask {
   readonly symbols: readonly string[];
-  readonly lines: readonly AskedLine[];
-  readonly periods: PeriodsAsked;
+  readonly lines: readonly LookupLine[];
+  readonly periods: QuestionPeriods;
   /** The periods of single companies, where the question names their years apart. */
-  readonly periodsOf: ReadonlyMap<string, PeriodsAsked>;
-  readonly price: PriceAsked | null;
+  readonly periodsOf: ReadonlyMap<string, QuestionPeriods>;
+  readonly price: QuestionPrice | null;
   /** The value as first reported, before later filings restated it. */
   readonly asFirstReported: boolean;
   /** Companies are compared by the growth of the line. */
@@ -37,7 +37,7 @@ export type ReadQuestion =
 /** What later questions of a chat lean on. */
 export type Earlier = FigureQuestion | null;
 
-const noPeriods: PeriodsAsked = { periods: [], range: null, years: null, to: null, shift: null };
+const noPeriods: QuestionPeriods = { periods: [], range: null, years: null, to: null, shift: null };
 
 /**
  * Reads a question about figures by its words alone. Every word has to be understood: what an unknown word asks for
@@ -63,7 +63,7 @@ interface Words {
 
 function readWords({ plain, text, index, earlier }: Words): ReadQuestion {
   const topic = refusedTopic(plain);
-  const time = periodsAsked(withoutFirstReported(plain));
+  const time = parsePeriods(withoutFirstReported(plain));
   const marked = markCompanies(time.words, text, index);
   const { words, periodsOf } = withoutOwnPeriods(marked);
   const named = symbolsIn(marked);
@@ -74,21 +74,21 @@ function readWords({ plain, text, index, earlier }: Words): ReadQuestion {
   });
   if (topic !== null) return refuse(topic);
 
-  const { asked: price, words: withoutPrice } = priceAsked(words);
+  const { requested: price, words: withoutPrice } = parsePrice(words);
   const withLines = markLines(withoutPrice);
   const unread = unreadWords(withLines.replace(boundary, ' '));
   if (unread.length > 0) return refuse(named.length === 0 ? 'unknown_company' : 'not_understood', unread);
-  const read = linesAsked(withLines, earlier?.lines[0] ?? null);
+  const read = parseLines(withLines, earlier?.lines[0] ?? null);
   const lines = price !== null ? [price.line] : read.length > 0 ? read : (earlier?.lines ?? []);
   if (lines.length === 0) return refuse('no_line');
   if (symbols.length === 0) return refuse('no_company');
   if (price !== null && price.price === null) return refuse('no_price');
 
-  const periods = inTurn(time.asked, earlier);
+  const periods = inTurn(time.requested, earlier);
   const hasPair = periods.range !== null || periods.periods.length > 1;
   return {
     question: {
-      ...taskAsked(withLines, { said: withoutPrice, companies: symbols.length, hasPair }),
+      ...parseTask(withLines, { wholeText: withoutPrice, companies: symbols.length, hasPair }),
       symbols,
       lines,
       periods,
@@ -115,14 +115,14 @@ function withoutFirstReported(words: string): string {
 }
 
 /** `(nvda fy2022 to fy2026)` says the years of one company. */
-function withoutOwnPeriods(words: string): { words: string; periodsOf: Map<string, PeriodsAsked> } {
-  const periodsOf = new Map<string, PeriodsAsked>();
+function withoutOwnPeriods(words: string): { words: string; periodsOf: Map<string, QuestionPeriods> } {
+  const periodsOf = new Map<string, QuestionPeriods>();
   const rest = words.replace(/\(([^()]*)\)/g, (found, inside: string) => {
     const parts = inside.split(/[,;]/);
     if (!parts.every((part) => symbolsIn(part).length === 1 && /\[[yrdmq]:/.test(part))) return found;
     for (const part of parts) {
       const [symbol] = symbolsIn(part);
-      if (symbol !== undefined) periodsOf.set(symbol, periodsAsked(part).asked);
+      if (symbol !== undefined) periodsOf.set(symbol, parsePeriods(part).requested);
     }
     return ' ';
   });
@@ -130,15 +130,18 @@ function withoutOwnPeriods(words: string): { words: string; periodsOf: Map<strin
 }
 
 /** A later question of a chat goes on with the periods of the one before. */
-function inTurn(asked: PeriodsAsked, earlier: Earlier): PeriodsAsked {
+function inTurn(requested: QuestionPeriods, earlier: Earlier): QuestionPeriods {
   const isSilent =
-    asked.periods.length === 0 && asked.range === null && asked.years === null && asked.to === null;
-  if (!isSilent || earlier === null) return asked;
+    requested.periods.length === 0 &&
+    requested.range === null &&
+    requested.years === null &&
+    requested.to === null;
+  if (!isSilent || earlier === null) return requested;
   const last = earlier.periods.periods.at(-1);
-  if (asked.shift === null || last === undefined || (last.kind !== 'year' && last.kind !== 'quarter')) {
+  if (requested.shift === null || last === undefined || (last.kind !== 'year' && last.kind !== 'quarter')) {
     return earlier.periods;
   }
-  return { ...noPeriods, periods: [{ ...last, year: last.year + asked.shift }] };
+  return { ...noPeriods, periods: [{ ...last, year: last.year + requested.shift }] };
 }
 
 /** What the next question of a chat leans on. One that wasn’t understood leaves its company and no line. */

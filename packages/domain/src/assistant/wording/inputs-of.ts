@@ -1,4 +1,4 @@
-import { type AskedLine, lastDayOf, type ResolvedFigure } from '../../figure-lookup/index.ts';
+import { type LookupLine, lastDayOf, type ResolvedFigure } from '../../figure-lookup/index.ts';
 import type { AnswerInput } from '../answer.ts';
 
 /** The lines that figures come from, each once: of a ratio its two. */
@@ -11,13 +11,13 @@ export function inputsOf(from: readonly ResolvedFigure[]): readonly AnswerInput[
   return [...new Map(all.map((input) => [keyOf(input), input])).values()];
 }
 
-function partOf(resolved: ResolvedFigure, part: AskedLine): AnswerInput[] {
+function partOf(resolved: ResolvedFigure, part: LookupLine): AnswerInput[] {
   const { statement, company } = resolved;
   const { value } = part.read(statement.lines, company.statements.businessKind);
   return value === null ? [] : [inputOf(resolved, part, value)];
 }
 
-function inputOf(resolved: ResolvedFigure, line: AskedLine, value: number): AnswerInput {
+function inputOf(resolved: ResolvedFigure, line: LookupLine, value: number): AnswerInput {
   const { company, isFirstReported } = resolved;
   const currency = company.statements.reportedCurrency;
   return {

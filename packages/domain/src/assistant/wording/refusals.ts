@@ -1,8 +1,8 @@
 import type { FigureRefusal } from '../../figure-lookup/index.ts';
 import type { RefusedQuestion } from '../reading/read-question.ts';
 import type { Refusal } from '../reading/refused-topics.ts';
-import { possessive } from './say-company.ts';
-import { sayDay } from './say-period.ts';
+import { possessive } from './print-company.ts';
+import { printDay } from './print-period.ts';
 
 const sentences: Partial<Record<Refusal, string>> = {
   advice: 'I can’t say what to buy, sell or hold. Ask me for figures, or ask the community how they see it.',
@@ -43,7 +43,7 @@ export function figureRefusal(refused: FigureRefusal): { readonly reason: Refusa
         : newest;
     return {
       reason: 'not_filed_yet',
-      text: `${company.name} hasn’t filed that yet: its newest figures end on ${until === undefined ? 'no day' : sayDay(until.end)}.`,
+      text: `${company.name} hasn’t filed that yet: its newest figures end on ${until === undefined ? 'no day' : printDay(until.end)}.`,
     };
   }
   if (period === 'before_the_record') {
@@ -55,7 +55,7 @@ export function figureRefusal(refused: FigureRefusal): { readonly reason: Refusa
   if (period === 'no_such_period') {
     return { reason: 'no_such_period', text: `${company.name} has no fiscal period that ends then.` };
   }
-  const of = statement === null ? '' : ` for the period to ${sayDay(statement.period.end)}`;
+  const of = statement === null ? '' : ` for the period to ${printDay(statement.period.end)}`;
   // Share classes and segments are left out of the SEC's data of a whole company: "didn't file" would often be untrue.
   return {
     reason: 'not_filed',

@@ -1,12 +1,12 @@
-import { filingsOf, lastDayOf, type ResolvedFigure, sayNumber } from '../../figure-lookup/index.ts';
-import type { AnswerFigure, AnswerSentence, Said } from '../answer.ts';
+import { filingsOf, lastDayOf, printNumber, type ResolvedFigure } from '../../figure-lookup/index.ts';
+import type { AnswerFigure, AnswerSentence, PrintedFigure } from '../answer.ts';
 import { inputsOf, unitOf } from './inputs-of.ts';
 
-export type { Said } from '../answer.ts';
+export type { PrintedFigure } from '../answer.ts';
 
 type Part = AnswerSentence['parts'][number];
 
-/** A sentence of words, figures and other sentences. Whatever is no `Said` states no figure. */
+/** A sentence of words, figures and other sentences. Whatever is no `PrintedFigure` states no figure. */
 export function sentence(
   texts: TemplateStringsArray,
   ...given: readonly (Part | AnswerSentence)[]
@@ -49,10 +49,10 @@ function withPart(parts: Part[], part: Part): Part[] {
 }
 
 /** A filed or computed figure with all its filings. */
-export function said(resolved: ResolvedFigure): Said {
+export function printFigure(resolved: ResolvedFigure): PrintedFigure {
   const { value, line, currency, company } = resolved;
   return {
-    text: sayNumber(value, line.unit, currency),
+    text: printNumber(value, line.unit, currency),
     figure: {
       value,
       unit: unitOf(resolved),
@@ -66,15 +66,17 @@ export function said(resolved: ResolvedFigure): Said {
 }
 
 /** What is calculated from several figures, of one company. @param size shown instead of a value with a sign */
-export function saidOf(
+export function printCalculated(
   value: number,
   unit: 'percent' | 'ratio' | ResolvedFigure,
   from: readonly ResolvedFigure[],
   { line = from[0]?.line.key ?? null, asSize = false }: { line?: string | null; asSize?: boolean } = {},
-): Said {
+): PrintedFigure {
   const shown = asSize ? Math.abs(value) : value;
   const text =
-    typeof unit === 'string' ? sayNumber(shown, unit, null) : sayNumber(shown, unit.line.unit, unit.currency);
+    typeof unit === 'string'
+      ? printNumber(shown, unit, null)
+      : printNumber(shown, unit.line.unit, unit.currency);
   return {
     text,
     figure: {
@@ -90,12 +92,12 @@ export function saidOf(
 }
 
 /** A year, a winner or an order: what a comparison of figures says. */
-export function saidAs(
+export function printAs(
   text: string,
   unit: 'year' | 'symbol' | 'ordered symbols',
   value: AnswerFigure['value'],
   from: readonly ResolvedFigure[],
-): Said {
+): PrintedFigure {
   const sources = [...new Set(from.flatMap(filingsOf))];
   return {
     text,

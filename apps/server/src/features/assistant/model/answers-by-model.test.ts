@@ -172,18 +172,18 @@ test('a company that its words name counts as one that was opened, and there is 
 });
 
 describe('servers differ', () => {
-  const asked = { symbol: 'ACME', period: 'FY2025', line: 'revenue' };
+  const requested = { symbol: 'ACME', period: 'FY2025', line: 'revenue' };
   const answer = 'Acme’s revenue was {ACME FY2025 revenue}.';
   test.each<[string, ScriptedReply, ScriptedReply]>([
-    ['arguments of a tool as an object', calls('get_figure', asked, { asObject: true }), says(answer)],
-    ['a whole reply where a stream was asked for', callsWhole('get_figure', asked), says(answer)],
-    ['no usage', calls('get_figure', asked), says(answer, { withUsage: false })],
+    ['arguments of a tool as an object', calls('get_figure', requested, { asObject: true }), says(answer)],
+    ['a whole reply where a stream was asked for', callsWhole('get_figure', requested), says(answer)],
+    ['no usage', calls('get_figure', requested), says(answer, { withUsage: false })],
     [
       'what it thinks within the text',
-      calls('get_figure', asked),
+      calls('get_figure', requested),
       says(`<think>The reader asks.</think>${answer}`),
     ],
-    ['a tool that isn’t there', calls('drop_tables', asked), says(answer)],
+    ['a tool that isn’t there', calls('drop_tables', requested), says(answer)],
     ['input that no tool takes', calls('get_figure', { symbol: 7 }), says(answer)],
   ])('%s', async (_, first, second) => {
     model.play(first, second);

@@ -8,8 +8,8 @@ import {
   quoteToken,
   referencesIn,
 } from '@tenfold/domain/assistant';
-import type { AskedCompany } from '@tenfold/domain/figure-lookup';
-import { askedCompany, type CompanyFigures } from '../../financials/index.ts';
+import type { LookupCompany } from '@tenfold/domain/figure-lookup';
+import { type CompanyFigures, lookupCompanyOf } from '../../financials/index.ts';
 import type { ReadCompanies } from './model-tools.ts';
 import type { ToolResults } from './results/index.ts';
 
@@ -24,7 +24,7 @@ interface FigureDeps {
 /** The figures that sentences of one answer name, and the check of each sentence with its own. */
 export class QuotedFigures {
   readonly #deps: FigureDeps;
-  readonly #companies = new Map<string, AskedCompany | null>();
+  readonly #companies = new Map<string, LookupCompany | null>();
 
   constructor(deps: FigureDeps) {
     this.#deps = deps;
@@ -60,12 +60,12 @@ export class QuotedFigures {
     return company === null ? null : quoteToken(company, token);
   }
 
-  async #company(symbol: string): Promise<AskedCompany | null> {
+  async #company(symbol: string): Promise<LookupCompany | null> {
     const known = this.#companies.get(symbol);
     if (known !== undefined) return known;
     const figures = this.#deps.companies.mayRead(symbol) ? await this.#deps.open(symbol) : null;
     if (figures !== null) this.#deps.onRead(figures);
-    const company = figures === null ? null : askedCompany(figures);
+    const company = figures === null ? null : lookupCompanyOf(figures);
     this.#companies.set(symbol, company);
     return company;
   }

@@ -75,7 +75,7 @@ async function* readPieces(given: Conversation): AsyncGenerator<ModelPiece, void
     maxRetries: 0,
     abortSignal: AbortSignal.any([left, silence.signal]),
     timeout: { chunkMs: limits.piece, toolMs: limits.tool, totalMs: limits.whole },
-    // Said by its parts.
+    // PrintedFigure by its parts.
     onError: () => undefined,
   });
   try {

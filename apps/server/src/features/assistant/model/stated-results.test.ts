@@ -94,8 +94,8 @@ describe('what a price needs', () => {
   });
 
   test('of a price is stated where the question names that price, never of one that the model thought of', async () => {
-    const asked = await needed('what if acme cost $80?', { price: 80 });
-    const { text, figures } = await asked(
+    const requested = await needed('what if acme cost $80?', { price: 80 });
+    const { text, figures } = await requested(
       (id) => `At the price of {${id.price}}, revenue growth would have to be {${id.needed}}.`,
     );
     expect(text).toContain('$80.00 (Acme, the price in the question)');

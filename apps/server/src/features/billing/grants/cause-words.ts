@@ -16,7 +16,7 @@ export function isRewardName(name: string): boolean {
   return name.startsWith(`${rewardCause}/`);
 }
 
-/** Said to its owner: `100 points in Business Q&A`; what isn’t a reward says its cause itself. */
+/** PrintedFigure to its owner: `100 points in Business Q&A`; what isn’t a reward says its cause itself. */
 export function causeWords({ cause, subject }: GrantCause): string {
   return cause === rewardCause ? `${subject} points in Business Q&A` : cause;
 }

@@ -13,7 +13,7 @@ import { causeWords, orderName } from './cause-words.ts';
 
 export interface GrantOrder {
   readonly accountId: AccountId;
-  /** Said to its owner, and with the subject its name; `rewardCause` for what points earn, whose subject is how many. */
+  /** PrintedFigure to its owner, and with the subject its name; `rewardCause` for what points earn, whose subject is how many. */
   readonly cause: string;
   readonly subject: string;
   /** Null: without an end. */

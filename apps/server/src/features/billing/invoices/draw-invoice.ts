@@ -107,7 +107,7 @@ function write(pdf: Pdf['pdf'], text: string, look: InvoiceTextStyle): number {
   return pdf.y;
 }
 
-/** Said to nobody who listens to the page. */
+/** PrintedFigure to nobody who listens to the page. */
 function rule(pdf: Pdf['pdf'], from: number, y: number): void {
   pdf.markContent('Artifact');
   pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.5).strokeColor('#cfc9bd').stroke();

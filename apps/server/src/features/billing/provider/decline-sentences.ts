@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   withdrawal_count_limit_exceeded: `${declined}: it’s over its limit.`,
 };
 
-/** Said to the person. */
+/** PrintedFigure to the person. */
 export function declineSentence(reason: string): string {
   return sentences[reason] ?? `${declined}.`;
 }

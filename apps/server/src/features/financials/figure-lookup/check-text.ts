@@ -1,6 +1,6 @@
 import type { CheckedFigure, DeniedDirection } from '@tenfold/contract/financials';
 import type { CompanyIndex } from '@tenfold/domain/assistant';
-import type { AskedCompany } from '@tenfold/domain/figure-lookup';
+import type { LookupCompany } from '@tenfold/domain/figure-lookup';
 import {
   deniedDirection,
   type FiledFigure,
@@ -10,8 +10,8 @@ import {
   plainFigures,
 } from '@tenfold/domain/plain-figures';
 import type { CompanyFigures } from '../company-figures.ts';
-import { askedCompany } from './asked-company.ts';
 import { listFilingsOf } from './describe-figure.ts';
+import { lookupCompanyOf } from './lookup-company.ts';
 
 /** Each is read: a text about more is checked for the first. */
 const mostCompanies = 10;
@@ -40,7 +40,7 @@ export async function checkText(text: string, { about, names, open }: TextToChec
     const figures = await open(symbol);
     if (figures !== null) opened.set(symbol, figures);
   }
-  const companies = new Map([...opened].map(([symbol, figures]) => [symbol, askedCompany(figures)]));
+  const companies = new Map([...opened].map(([symbol, figures]) => [symbol, lookupCompanyOf(figures)]));
   const directions = said.flatMap((direction) => describeDenied(direction, companies, opened));
   const figures = found.map((figure): CheckedFigure => {
     const { start, end, text: written } = figure.written;
@@ -60,7 +60,7 @@ export async function checkText(text: string, { about, names, open }: TextToChec
 
 function describeDenied(
   direction: PlainDirection,
-  companies: ReadonlyMap<string, AskedCompany>,
+  companies: ReadonlyMap<string, LookupCompany>,
   opened: ReadonlyMap<string, CompanyFigures>,
 ): DeniedDirection[] {
   const { symbol, start, end, written, line, year } = direction;

@@ -3,13 +3,13 @@ import type { getFigure, TextFigure } from '@tenfold/contract/financials';
 import { type FigureToken, findTokenLine, resolveToken, tokenName } from '@tenfold/domain/figure-tokens';
 import type { CompanyFigures } from '../company-figures.ts';
 import { filingUrl } from '../filing-url.ts';
-import { askedCompany } from './asked-company.ts';
+import { lookupCompanyOf } from './lookup-company.ts';
 
 /** What a token names, or why there is nothing. */
 export function describeFigure(figures: CompanyFigures, token: FigureToken): ReplyOf<typeof getFigure> {
   const line = findTokenLine(token.line);
   if (line === null) return { figure: null, why: 'no_such_line' };
-  const { figure, why } = resolveToken(askedCompany(figures), line, token.period);
+  const { figure, why } = resolveToken(lookupCompanyOf(figures), line, token.period);
   if (figure === null) return { figure: null, why };
   const { symbol, shortName } = figures.listing;
   return {

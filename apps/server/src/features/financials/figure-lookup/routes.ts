@@ -20,7 +20,7 @@ interface Company {
 }
 
 /** Figures that somebody names, or types in a text. */
-export function registerAskedFigures(app: FastifyInstance, deps: CompanyDeps, company: Company): void {
+export function registerFigureLookup(app: FastifyInstance, deps: CompanyDeps, company: Company): void {
   const texts = new TextFigures(deps, company.figures);
   const names = new CompanyNames();
 

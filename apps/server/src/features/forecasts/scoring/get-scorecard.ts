@@ -60,7 +60,7 @@ function describe(
   };
 }
 
-/** The headline counts what was foreseen one year ahead. */
+/** The headline counts what was predicted one year ahead. */
 function linesOf(years: readonly ScoredForecastYear[]): LineComparison[] {
   return lineComparisons(
     years.filter(({ horizon }) => horizon === 1).map((year) => ({ ...year, ok: true as const })),

@@ -13,7 +13,7 @@ export class KnownCurated {
   readonly #db: Db;
   readonly #uptime: () => number;
   #known: { readonly text: string; readonly answer: CuratedLists } | null = null;
-  #asked: { readonly at: number; readonly answer: Promise<CuratedLists> } | null = null;
+  #cached: { readonly at: number; readonly answer: Promise<CuratedLists> } | null = null;
 
   /** @param uptime in milliseconds, from a clock that no one sets */
   constructor(db: Db, uptime: () => number = () => performance.now()) {
@@ -24,16 +24,16 @@ export class KnownCurated {
   /** The lists, at most `trustedMs` old. */
   list(): Promise<CuratedLists> {
     const now = this.#uptime();
-    if (this.#asked !== null && now - this.#asked.at < trustedMs) return this.#asked.answer;
-    const asked = { at: now, answer: this.#ask() };
-    this.#asked = asked;
-    asked.answer.catch(() => {
-      if (this.#asked === asked) this.#asked = null;
+    if (this.#cached !== null && now - this.#cached.at < trustedMs) return this.#cached.answer;
+    const cached = { at: now, answer: this.#read() };
+    this.#cached = cached;
+    cached.answer.catch(() => {
+      if (this.#cached === cached) this.#cached = null;
     });
-    return asked.answer;
+    return cached.answer;
   }
 
-  async #ask(): Promise<CuratedLists> {
+  async #read(): Promise<CuratedLists> {
     const lists = await listCuratedLists(this.#db);
     const text = JSON.stringify(lists);
     if (this.#known?.text !== text) this.#known = { text, answer: deepFreeze({ lists }) };

@@ -29,8 +29,8 @@ interface Connected {
 export class ConnectedPeople {
   readonly #store: Store;
   readonly #people = new Map<AccountId, Connected>();
-  readonly #asking = new Set<PersonSocket>();
-  #isAsking = false;
+  readonly #checking = new Set<PersonSocket>();
+  #isChecking = false;
 
   constructor(store: Store) {
     this.#store = store;
@@ -51,7 +51,7 @@ export class ConnectedPeople {
         oldest.close(closeCodes.replaced);
       }
     }
-    this.#ask([socket]);
+    this.#check([socket]);
   }
 
   remove(socket: PersonSocket): void {
@@ -60,7 +60,7 @@ export class ConnectedPeople {
     const place = sockets.indexOf(socket);
     if (place >= 0) sockets.splice(place, 1);
     if (sockets.length === 0) this.#people.delete(socket.accountId);
-    this.#asking.delete(socket);
+    this.#checking.delete(socket);
   }
 
   hear(notified: readonly Notified[]): void {
@@ -70,9 +70,9 @@ export class ConnectedPeople {
       for (const socket of person.sockets) {
         if (socket.seq === seq - 1) {
           socket.seq = seq;
-          socket.say({ kind, id, seq });
+          socket.sendMessage({ kind, id, seq });
         } else if (socket.seq === null || socket.seq < seq) {
-          this.#ask([socket]);
+          this.#check([socket]);
         }
       }
     }
@@ -80,7 +80,7 @@ export class ConnectedPeople {
 
   hearRead({ accountId, id }: Read): void {
     for (const socket of this.#people.get(accountId)?.sockets ?? []) {
-      socket.say({ kind: 'read', id, seq: socket.seq ?? 0 });
+      socket.sendMessage({ kind: 'read', id, seq: socket.seq ?? 0 });
     }
   }
 
@@ -89,30 +89,30 @@ export class ConnectedPeople {
     const person = this.#people.get(accountId);
     if (person === undefined || person.version === version) return;
     person.version = version ?? person.version;
-    this.#ask(person.sockets);
+    this.#check(person.sockets);
   }
 
   /** Messages may have been lost. */
   askForAll(): void {
-    for (const { sockets } of this.#people.values()) this.#ask(sockets);
+    for (const { sockets } of this.#people.values()) this.#check(sockets);
   }
 
-  #ask(sockets: Iterable<PersonSocket>): void {
-    for (const socket of sockets) this.#asking.add(socket);
-    if (!this.#isAsking) void this.#askStore();
+  #check(sockets: Iterable<PersonSocket>): void {
+    for (const socket of sockets) this.#checking.add(socket);
+    if (!this.#isChecking) void this.#checkStore();
   }
 
   /** One question at a time: what comes up meanwhile is in the next. */
-  async #askStore(): Promise<void> {
-    this.#isAsking = true;
+  async #checkStore(): Promise<void> {
+    this.#isChecking = true;
     // Those of the same moment are asked for together.
     await null;
-    while (this.#asking.size > 0) {
-      const sockets = [...this.#asking].slice(0, inOneQuestion);
-      for (const socket of sockets) this.#asking.delete(socket);
+    while (this.#checking.size > 0) {
+      const sockets = [...this.#checking].slice(0, inOneQuestion);
+      for (const socket of sockets) this.#checking.delete(socket);
       await this.#askFor(sockets).catch((cause) => this.#store.failed(cause));
     }
-    this.#isAsking = false;
+    this.#isChecking = false;
   }
 
   async #askFor(sockets: readonly PersonSocket[]): Promise<void> {
@@ -138,17 +138,17 @@ function catchUp(socket: PersonSocket, { last, notifications }: Missed): void {
   socket.seq = seq;
   if (notifications.length > mostMissed) {
     socket.seq = last;
-    socket.say({ kind: 'resync', id: null, seq: last });
+    socket.sendMessage({ kind: 'resync', id: null, seq: last });
   }
   for (const [id, number, kind] of notifications) {
     // Some may have come meanwhile.
     if (number <= (socket.seq ?? 0)) continue;
     socket.seq = number;
-    socket.say({ kind, id, seq: number });
+    socket.sendMessage({ kind, id, seq: number });
   }
   // What is missing in between has been deleted.
   if (socket.seq < last) socket.seq = last;
   if (socket.isReady) return;
   socket.isReady = true;
-  socket.say({ kind: 'ready', id: null, seq: socket.seq });
+  socket.sendMessage({ kind: 'ready', id: null, seq: socket.seq });
 }

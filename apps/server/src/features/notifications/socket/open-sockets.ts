@@ -89,8 +89,8 @@ export class OpenSockets implements SocketKeeper {
         socket.terminate();
       } else if (socket.accountId === null && now - socket.openedAt > authMs) {
         socket.close(closeCodes.unauthenticated);
-      } else if (silent > askAfterMs && !socket.wasAsked && socket.isOpen) {
-        socket.wasAsked = true;
+      } else if (silent > askAfterMs && !socket.wasChecked && socket.isOpen) {
+        socket.wasChecked = true;
         socket.ping();
       }
     }
@@ -123,7 +123,7 @@ export class OpenSockets implements SocketKeeper {
     const refusal = isBinary ? closeCodes.binary : this.#refusalOf(socket, message);
     if (refusal !== null) socket.close(refusal);
     else if (message?.type === 'auth') void this.#identify(socket, message);
-    else socket.say({ kind: 'pong', id: null, seq: socket.seq ?? 0 });
+    else socket.sendMessage({ kind: 'pong', id: null, seq: socket.seq ?? 0 });
   }
 
   closed(socket: PersonSocket): void {
@@ -188,7 +188,7 @@ export class OpenSockets implements SocketKeeper {
 
 function heard(socket: PersonSocket): void {
   socket.heardAt = performance.now();
-  socket.wasAsked = false;
+  socket.wasChecked = false;
 }
 
 function readMessage(data: RawData): ClientMessage | null {

@@ -31,7 +31,7 @@ export class PersonSocket extends WebSocket {
   /** In milliseconds of the process. */
   openedAt = 0;
   heardAt = 0;
-  wasAsked = false;
+  wasChecked = false;
   /** Messages since the last look at all sockets. */
   messages = 0;
 
@@ -49,11 +49,11 @@ export class PersonSocket extends WebSocket {
     this.on('error', onError);
   }
 
-  say({ kind, id, seq }: ServerMessage): void {
-    this.sayText(`{"kind":"${kind}","id":${id},"seq":${seq}}`);
+  sendMessage({ kind, id, seq }: ServerMessage): void {
+    this.sendText(`{"kind":"${kind}","id":${id},"seq":${seq}}`);
   }
 
-  sayText(text: string): void {
+  sendText(text: string): void {
     if (!this.isOpen) return;
     // A close frame would wait behind what is held back.
     if (this.bufferedAmount > mostHeldBack) this.terminate();

@@ -64,8 +64,8 @@ function whyNot(person: ActingPerson, act: Act, { post, question, target }: Lock
 }
 
 function refusal(why: ActRefusal, kind: LockedPost['target']['kind']): AppError {
-  const said = refusals[why];
-  return said === null ? noSuchPost(kind) : new said.as(said.words);
+  const found = refusals[why];
+  return found === null ? noSuchPost(kind) : new found.as(found.words);
 }
 
 interface Refusal {

@@ -12,7 +12,7 @@ export class Momentary<Value> {
   readonly #ms: number;
   readonly #pastMs: number;
   readonly #uptime: () => number;
-  readonly #asked: LRUCache<string, { readonly at: number; readonly answer: Promise<Moment<Value>> }>;
+  readonly #cached: LRUCache<string, { readonly at: number; readonly answer: Promise<Moment<Value>> }>;
 
   /**
    * @param uptime in milliseconds, from a clock that no one sets
@@ -23,22 +23,22 @@ export class Momentary<Value> {
     this.#pastMs = pastMs;
     this.#uptime = uptime;
     // Taken out when their moment is over: a page of questions holds all that stands under them.
-    this.#asked = new LRUCache({ max: most, ttl: ms + pastMs, ttlAutopurge: true });
+    this.#cached = new LRUCache({ max: most, ttl: ms + pastMs, ttlAutopurge: true });
   }
 
   find(key: string, read: () => Promise<Value>): Promise<Moment<Value>> {
     const now = this.#uptime();
-    const asked = this.#asked.get(key);
-    if (asked !== undefined && now - asked.at < this.#ms) return asked.answer;
+    const cached = this.#cached.get(key);
+    if (cached !== undefined && now - cached.at < this.#ms) return cached.answer;
     const answer = read().then((value) => ({ value, stamp: etagOf(JSON.stringify(value)) }));
-    answer.catch(() => this.#asked.delete(key));
-    if (asked === undefined || now - asked.at >= this.#ms + this.#pastMs) {
-      this.#asked.set(key, { at: now, answer });
+    answer.catch(() => this.#cached.delete(key));
+    if (cached === undefined || now - cached.at >= this.#ms + this.#pastMs) {
+      this.#cached.set(key, { at: now, answer });
       return answer;
     }
     // Those who ask meanwhile get the value of before, too, and don’t have it read once more.
-    this.#asked.set(key, { at: now, answer: asked.answer });
-    answer.then(() => this.#asked.set(key, { at: now, answer })).catch(() => undefined);
-    return asked.answer;
+    this.#cached.set(key, { at: now, answer: cached.answer });
+    answer.then(() => this.#cached.set(key, { at: now, answer })).catch(() => undefined);
+    return cached.answer;
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyIndex } from '@tenfold/domain/assistant';
 import { displayNameOf } from '@tenfold/domain/company-names';
-import type { AskedCompany } from '@tenfold/domain/figure-lookup';
+import type { LookupCompany } from '@tenfold/domain/figure-lookup';
 import { judgeFigure, plainFigures } from '@tenfold/domain/plain-figures';
 import { buildStatements } from '@tenfold/domain/statements';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test('a quarter of it is contradicted once a digit is another, where its sentenc
   expect(caught / right).toBeGreaterThan(0.25);
 });
 
-function readCompany(symbol: string): AskedCompany {
+function readCompany(symbol: string): LookupCompany {
   const file = readFileSync(join(sampleFolder, 'filings', `${symbol}.json`), 'utf8');
   const { name, facts, fiscalYearEnd, sic } = readCompanyFile(file);
   const filed = { facts, fiscalYearEnd, sic, splits: splits.get(symbol) ?? [] };

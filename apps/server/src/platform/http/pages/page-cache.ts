@@ -44,7 +44,7 @@ export class PageCache {
   readonly #entries: LRUCache<string, readonly Entry[]>;
   readonly #rendering = new Map<string, Promise<void>>();
   readonly #parameters = new LRUCache<string, readonly string[]>({ max: manyAddresses });
-  readonly #asked = new LRUCache<string, true>({ max: manyAddresses });
+  readonly #requested = new LRUCache<string, true>({ max: manyAddresses });
   readonly #now: () => number;
 
   constructor(now: () => number, limit = 32 * 1024 * 1024) {
@@ -64,8 +64,8 @@ export class PageCache {
   /** Addresses with parameters are without number, and most are never asked for again. */
   isAskedAgain(key: string): boolean {
     const hash = etagOf(key);
-    const isKnown = this.#asked.has(hash);
-    this.#asked.set(hash, true);
+    const isKnown = this.#requested.has(hash);
+    this.#requested.set(hash, true);
     return isKnown;
   }
 
@@ -153,8 +153,8 @@ const compressed = {
 /** With the gzip of those who ask for it. */
 function sizeOf(brotli: Buffer, headers: RenderedPage['headers'], calls: readonly RecordedCall[]): number {
   const names = calls.reduce((sum, { name }) => sum + name.length, 0);
-  const said = JSON.stringify(headers).length;
-  return Math.ceil(brotli.length * 2.3) + said + names + bytesPerCall * calls.length + bytesPerEntry;
+  const headerBytes = JSON.stringify(headers).length;
+  return Math.ceil(brotli.length * 2.3) + headerBytes + names + bytesPerCall * calls.length + bytesPerEntry;
 }
 
 function sameAnswers(some: readonly RecordedCall[], others: readonly RecordedCall[]): boolean {

@@ -15,7 +15,7 @@ import { AlertsDialog } from '../manage/AlertsDialog.tsx';
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
-import { useLinkedAlert, useSaidMissing } from './use-linked-alert.ts';
+import { useLinkedAlert, useMissingNotice } from './use-linked-alert.ts';
 
 const none: readonly PriceAlert[] = [];
 
@@ -35,7 +35,9 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
   useRefreshWhenReached(alerts, price);
   const linked = useLinkedAlert();
   const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === linked) : null;
-  useSaidMissing(linked, isFound, () => messages.showMessage({ text: 'This price alert no longer exists.' }));
+  useMissingNotice(linked, isFound, () =>
+    messages.showMessage({ text: 'This price alert no longer exists.' }),
+  );
   const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = alerts.some(({ id }) => id === set.id);
     const at = formatMoney(set.price, currency);

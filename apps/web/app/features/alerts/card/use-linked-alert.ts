@@ -8,11 +8,11 @@ export function useLinkedAlert(): number | null {
 }
 
 /** Once for each visit, when it is known whether there is such an alert. */
-export function useSaidMissing(id: number | null, isFound: boolean | null, say: () => void): void {
+export function useMissingNotice(id: number | null, isFound: boolean | null, onMissing: () => void): void {
   const { key } = useLocation();
   const isMissing = id !== null && isFound === false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
-    if (isMissing) say();
+    if (isMissing) onMissing();
   }, [isMissing, key]);
 }

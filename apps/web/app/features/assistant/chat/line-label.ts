@@ -1,7 +1,7 @@
-import { askedLines } from '@tenfold/domain/figure-lookup';
+import { lookupLines } from '@tenfold/domain/figure-lookup';
 
 const names: ReadonlyMap<string, string> = new Map(
-  Object.values(askedLines).map(({ key, name }) => [key as string, name]),
+  Object.values(lookupLines).map(({ key, name }) => [key as string, name]),
 );
 
 /** `netIncome / revenue` is `net income ÷ revenue`. */

@@ -24,9 +24,9 @@ type CardDialog = { readonly for: 'add' } | { readonly for: 'update' | 'remove';
 export function CardsCard({ overview, cards }: Props) {
   const messages = useMessages();
   const { attempt } = useUndoable(messages);
-  const [asked, setAsked] = useState<CardDialog | null>(null);
-  const close = () => setAsked(null);
-  const add = () => setAsked({ for: 'add' });
+  const [dialog, openDialog] = useState<CardDialog | null>(null);
+  const close = () => openDialog(null);
+  const add = () => openDialog({ for: 'add' });
 
   const makeDefault = ({ id }: PaymentCard) =>
     attempt({
@@ -54,19 +54,19 @@ export function CardsCard({ overview, cards }: Props) {
                 key={card.id}
                 card={card}
                 onMakeDefault={() => void makeDefault(card)}
-                onUpdate={() => setAsked({ for: 'update', card })}
-                onRemove={() => setAsked({ for: 'remove', card })}
+                onUpdate={() => openDialog({ for: 'update', card })}
+                onRemove={() => openDialog({ for: 'remove', card })}
               />
             ))}
           </ul>
         </Card>
       )}
-      {asked?.for === 'add' && <AddCardDialog overview={overview} known={cards} onClose={close} />}
-      {asked?.for === 'update' && <UpdateCardDialog card={asked.card} onClose={close} />}
-      {asked?.for === 'remove' && (
+      {dialog?.for === 'add' && <AddCardDialog overview={overview} known={cards} onClose={close} />}
+      {dialog?.for === 'update' && <UpdateCardDialog card={dialog.card} onClose={close} />}
+      {dialog?.for === 'remove' && (
         <RemoveCardDialog
-          card={asked.card}
-          other={cards.find(({ id, expiry }) => id !== asked.card.id && expiry !== 'expired') ?? null}
+          card={dialog.card}
+          other={cards.find(({ id, expiry }) => id !== dialog.card.id && expiry !== 'expired') ?? null}
           subscription={overview.subscription}
           onClose={close}
         />

@@ -24,21 +24,21 @@ interface Props {
 export function Overview({ overview, invoices, prices }: Props) {
   const messages = useMessages();
   const actions = useSubscriptionActions(overview, messages);
-  const [asked, setAsked] = useState<'cancel' | 'bank' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, openDialog] = useState<'cancel' | 'bank' | null>(null);
+  const close = () => openDialog(null);
   const { subscription, now, credits } = overview;
   const grace = subscription?.grace ?? null;
   const confirmation = subscription?.confirmation ?? null;
   return (
     <>
-      {subscription?.state === 'waiting_for_bank' && confirmation === null && asked !== 'bank' && (
+      {subscription?.state === 'waiting_for_bank' && confirmation === null && dialog !== 'bank' && (
         <AskBank onKnown={(attempt) => void actions.showAttempt(attempt)} />
       )}
       {confirmation !== null && (
         <WaitingForBank
           confirmation={confirmation}
           purpose={bankPurpose(subscription)}
-          onConfirm={() => setAsked('bank')}
+          onConfirm={() => openDialog('bank')}
         />
       )}
       {subscription !== null && grace !== null && (
@@ -56,7 +56,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           overview={overview}
           prices={prices}
           busy={actions.busy}
-          onCancel={() => setAsked('cancel')}
+          onCancel={() => openDialog('cancel')}
           onUndo={() => void actions.undoCancel()}
         />
         <CreditCards credits={credits} />
@@ -67,7 +67,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           void actions.attempt({ what: 'downloading an invoice', run: () => downloadInvoice(number) })
         }
       />
-      {asked === 'cancel' && subscription !== null && (
+      {dialog === 'cancel' && subscription !== null && (
         <CancelDialog
           subscription={subscription}
           until={grace === null ? (overview.until ?? subscription.period.to) : null}
@@ -75,7 +75,7 @@ export function Overview({ overview, invoices, prices }: Props) {
           onClose={close}
         />
       )}
-      {asked === 'bank' && confirmation !== null && (
+      {dialog === 'bank' && confirmation !== null && (
         <BankDialog
           overview={overview}
           confirmation={confirmation}

@@ -22,20 +22,20 @@ interface Props {
 export function CheckoutPage({ session, state, bill, cancelUrl }: Props) {
   const fields = useRef<CardReader>(null);
   /** The card that the bank asks about. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [cardToConfirm, setCardToConfirm] = useState<string | null>(null);
   const isReady = useHydrated();
   const { busy, error, send } = useSending('paying on the sandbox’s page');
   const total = formatSum({ amount: bill.total, currency: bill.currency });
 
   const pay = (card: string, isConfirmed: boolean | null) =>
     send(async () => {
-      setAsked(null);
+      setCardToConfirm(null);
       const { isPaid, successUrl } = await browserApi.call('POST /billing/sandbox/checkout/{session}', {
         params: { session },
         body: { card, isConfirmed },
       });
       if (isPaid) window.location.assign(successUrl);
-      else setAsked(card);
+      else setCardToConfirm(card);
     });
   const submit = async () => {
     const card = (await fields.current?.read()) ?? null;
@@ -54,7 +54,7 @@ export function CheckoutPage({ session, state, bill, cancelUrl }: Props) {
           <>
             <CardFields overview={{ environment: 'sandbox', publishableKey: null }} ref={fields} />
             {error !== null && <Notice tone="error">{error}</Notice>}
-            {asked === null ? (
+            {cardToConfirm === null ? (
               <Button
                 variant="primary"
                 size="lg"
@@ -66,7 +66,7 @@ export function CheckoutPage({ session, state, bill, cancelUrl }: Props) {
                 Pay {total}
               </Button>
             ) : (
-              <BankQuestion total={total} busy={busy} onAnswer={(isYes) => void pay(asked, isYes)} />
+              <BankQuestion total={total} busy={busy} onAnswer={(isYes) => void pay(cardToConfirm, isYes)} />
             )}
           </>
         ) : (

@@ -3,7 +3,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
-import { askedPagePolicy, withPagePolicy } from '../../../platform/screens/page-policy.ts';
+import { requestedPagePolicy, withPagePolicy } from '../../../platform/screens/page-policy.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 
@@ -20,7 +20,7 @@ export function policyFor({ environment }: BillingOverview) {
 
 export const billingHeaders: HeadersFunction = ({ loaderHeaders }) => ({
   ...privatePageHeaders(),
-  ...askedPagePolicy(loaderHeaders),
+  ...requestedPagePolicy(loaderHeaders),
 });
 
 export function billingMeta(title: string): () => MetaDescriptor[] {

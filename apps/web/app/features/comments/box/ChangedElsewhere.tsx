@@ -8,17 +8,17 @@ export function ChangedElsewhere({
   name,
   value,
   theirs,
-  mine,
+  own,
   onTheirs,
-  onMine,
+  onOwn,
   onClose,
 }: {
   name: string;
   value: string | null;
   theirs: CellComment;
-  mine: CommentText;
+  own: CommentText;
   onTheirs: () => void;
-  onMine: () => Promise<void>;
+  onOwn: () => Promise<void>;
   onClose: () => void;
 }) {
   return (
@@ -30,11 +30,11 @@ export function ChangedElsewhere({
         footClass="comment-actions"
         size="sm"
         keepTheirs={onTheirs}
-        keepOwn={onMine}
+        keepOwn={onOwn}
       >
         <b>Changed in another tab at {timeLabel(theirs.updatedAt)}</b>
         <p className="muted comment-text">There: “{wordsLabel(theirs)}”</p>
-        <p className="comment-text">Here: “{wordsLabel(mine)}”</p>
+        <p className="comment-text">Here: “{wordsLabel(own)}”</p>
       </OwnOrTheirs>
     </>
   );

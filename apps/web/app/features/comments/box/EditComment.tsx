@@ -23,7 +23,7 @@ export function EditComment({
 }) {
   // The comment when the editing began: another tab's words arrive as a conflict, not under the reader's hands.
   const [begun] = useState(comment);
-  const [conflict, setConflict] = useState<{ theirs: CellComment; mine: CommentText } | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: CellComment; own: CommentText } | null>(null);
   const [isGone, setGone] = useState(false);
 
   const save = async (words: CommentText, revision: number) => {
@@ -32,7 +32,7 @@ export function EditComment({
       onDone();
     } catch (cause) {
       const theirs = newerOf<CellComment>(cause);
-      if (theirs !== null) return setConflict({ theirs, mine: words });
+      if (theirs !== null) return setConflict({ theirs, own: words });
       if (isApiError(cause) && cause.code === 'not_found') setGone(true);
       throw cause;
     }
@@ -54,7 +54,7 @@ export function EditComment({
           comments.upsert(conflict.theirs);
           onDone();
         }}
-        onMine={() => save(conflict.mine, conflict.theirs.revision)}
+        onOwn={() => save(conflict.own, conflict.theirs.revision)}
         onClose={onClose}
       />
     );

@@ -15,15 +15,15 @@ interface Props {
 }
 
 export function AddComment({ company, isOwn, show }: Props) {
-  const [asks, setAsks] = useState(false);
+  const [picks, setPicks] = useState(false);
   useComments({ company, isOwn, show });
   return (
     <>
-      <Button variant="primary" onClick={isOwn ? asksToPick : () => setAsks(true)}>
+      <Button variant="primary" onClick={isOwn ? asksToPick : () => setPicks(true)}>
         <ActionIcon name="comment" />
         Add comment
       </Button>
-      {asks && <SignInDialog title="Comments" text={prompts.comments} onClose={() => setAsks(false)} />}
+      {picks && <SignInDialog title="Comments" text={prompts.comments} onClose={() => setPicks(false)} />}
     </>
   );
 }

@@ -60,7 +60,13 @@ function Content({ past, children }: Props) {
       );
     case 'refused':
       return (
-        <AsOfBanner company={company} day={null} refused={past.asked} today={today} reports={past.reports} />
+        <AsOfBanner
+          company={company}
+          day={null}
+          refused={past.pastDay}
+          today={today}
+          reports={past.reports}
+        />
       );
     case 'closed':
       return (

@@ -32,7 +32,7 @@ interface Before {
 /** The address has no day, or one to come. */
 interface RefusedDay {
   readonly state: 'refused';
-  readonly asked: string;
+  readonly pastDay: string;
   readonly reports: Reports;
 }
 

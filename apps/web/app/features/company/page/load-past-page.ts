@@ -17,21 +17,21 @@ import { asOfTags } from '../as-of/as-of-tags.ts';
 import type { PastPage } from '../as-of/past-page.ts';
 
 /** @param asked the day of the address, as it was typed */
-export async function loadPastPage(args: LoaderFunctionArgs, asked: string) {
+export async function loadPastPage(args: LoaderFunctionArgs, pastDay: string) {
   const { context, url } = args;
   const symbol = symbolInPath(args, (known) => `/company/${known}`);
   const api = context.get(apiContext);
   const company = await api.call(getCompany, { params: { symbol } }).catch(throwScreenError);
   const address = `${context.get(publicUrlContext) ?? url.origin}/company/${symbol}`;
   const today = newYorkDay(context.get(clockContext).now());
-  const head = { company: headOf(company), today, tags: asOfTags(company, asked, address) };
+  const head = { company: headOf(company), today, tags: asOfTags(company, pastDay, address) };
 
-  const found = await findOnDay(api, symbol, asked);
+  const found = await findOnDay(api, symbol, pastDay);
   if (found.state === 'closed') return { ...head, ...found };
   if (found.state === 'refused') {
     const now = await findOnDay(api, symbol, today);
     return now.state === 'found'
-      ? { ...head, state: 'refused' as const, asked, reports: now.company.reports }
+      ? { ...head, state: 'refused' as const, pastDay, reports: now.company.reports }
       : { ...head, state: 'closed' as const, why: now.why };
   }
   const { reports, day, close } = found.company;

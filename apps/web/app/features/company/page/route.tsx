@@ -47,8 +47,8 @@ export { startFetch as action } from '../without-data/start-fetch.ts';
 export const headers = cachedScreen(10, [...chartLinkParameters, 'asof']);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = args.url.searchParams.get('asof');
-  if (asked !== null) return data({ past: await loadPastPage(args, asked) }, uncachedScreen);
+  const pastDay = args.url.searchParams.get('asof');
+  if (pastDay !== null) return data({ past: await loadPastPage(args, pastDay) }, uncachedScreen);
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
@@ -198,7 +198,7 @@ function WholePage({
   const addToList = useMemo(() => <AddToList symbol={company.symbol} place="card" />, [company.symbol]);
   const comments = useTableComments(company, useViewer() !== null);
   const section = useSection();
-  const { own: mine, parts } = own;
+  const { own: ownForecast, parts } = own;
   return (
     <>
       <CompanyFrame
@@ -233,14 +233,17 @@ function WholePage({
               ),
               load: own.load,
               editor: (place) =>
-                mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model: edited }} />,
+                ownForecast &&
+                parts && <parts.TableEditor {...place} own={ownForecast} page={{ own, model: edited }} />,
             }}
           />
         }
         fairValue={<FairValueCard model={model} years={financials.actual} />}
         quality={<QualityPanel quality={quality} />}
       />
-      {mine && parts && <parts.Dialogs own={mine} page={{ own, model: edited, company, financials }} />}
+      {ownForecast && parts && (
+        <parts.Dialogs own={ownForecast} page={{ own, model: edited, company, financials }} />
+      )}
     </>
   );
 }

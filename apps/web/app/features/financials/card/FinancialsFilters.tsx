@@ -40,7 +40,7 @@ export function FinancialsFilters({
   const rows = useFinancialsRows();
   const measure = useFinancialsMeasure();
   const { beats, versus, questions, toggle } = useSwitches();
-  const compared = comparisonsOf(columns, recorded, model.own?.foreseen).size > 0;
+  const compared = comparisonsOf(columns, recorded, model.own?.predicted).size > 0;
 
   function reset() {
     resetSettings();

@@ -50,7 +50,7 @@ export function FinancialsPanels({
       column={panel.column}
       financials={financials}
       measure={measure}
-      foreseen={model.own?.foreseen}
+      predicted={model.own?.predicted}
       onClose={onClose}
     />
   );

@@ -54,10 +54,10 @@ export function FinancialsView({
   const { beats, versus } = useSwitches();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);
-  const foreseen = model.own?.foreseen;
+  const predicted = model.own?.predicted;
   const comparisons = useMemo(
-    () => comparisonsOf(columns, financials.surprises, foreseen),
-    [columns, financials, foreseen],
+    () => comparisonsOf(columns, financials.surprises, predicted),
+    [columns, financials, predicted],
   );
   const consensus = useMemo(() => consensusNotes(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
@@ -91,7 +91,7 @@ export function FinancialsView({
         compared={comparisons.size > 0 && isValues}
         edited={isEdited}
         comments={comments?.isOwn ? (loaded?.legend ?? null) : undefined}
-        ownName={foreseen !== undefined && foreseen.size > 0 ? (model.own?.name ?? null) : null}
+        ownName={predicted !== undefined && predicted.size > 0 ? (model.own?.name ?? null) : null}
       />
       {isEdited && editing.bar}
       <CommentPlace

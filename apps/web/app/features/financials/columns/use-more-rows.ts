@@ -15,11 +15,11 @@ interface ColumnsInView {
 export function useMoreRows(symbol: string, columns: readonly TableColumn[]): ColumnsInView {
   const wanted = useFinancialsRows((stored) => stored.value) === 'all';
   const asOf = useAsOf();
-  const [asked, setAsked] = useState(wanted);
-  if (wanted && !asked) setAsked(true);
+  const [requested, setRequested] = useState(wanted);
+  if (wanted && !requested) setRequested(true);
 
   const answer = useQuery(
-    asked
+    requested
       ? {
           label: 'more rows',
           call: 'GET /company/{symbol}/financials/more',

@@ -44,10 +44,10 @@ export function useShownColumns(
 
 function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
   const asOf = useAsOf();
-  const [asked, setAsked] = useState(wanted);
-  if (wanted && !asked) setAsked(true);
+  const [requested, setRequested] = useState(wanted);
+  if (wanted && !requested) setRequested(true);
   return useQuery(
-    asked
+    requested
       ? {
           label: 'quarters',
           call: 'GET /company/{symbol}/financials',

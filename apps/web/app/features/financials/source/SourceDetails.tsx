@@ -23,8 +23,8 @@ export function SourceDetails({
     .filter((mark) => !saidInFull.has(mark))
     .map(markLabel)
     .filter((text) => text !== null);
-  const said = [...source.marks.map(markLabel), source.value === null && missingReasonLabel(source.why)];
-  const remarks = [...inTable.filter((remark) => !said.includes(remark)), ...marks];
+  const ofSource = [...source.marks.map(markLabel), source.value === null && missingReasonLabel(source.why)];
+  const remarks = [...inTable.filter((remark) => !ofSource.includes(remark)), ...marks];
   return (
     <>
       <div className="source-value">

@@ -23,7 +23,7 @@ export function SourcePanel({
   column,
   financials,
   measure = 'values',
-  foreseen,
+  predicted,
   onClose,
 }: {
   symbol: string;
@@ -33,13 +33,13 @@ export function SourcePanel({
   financials: Pick<Financials, 'quality' | 'surprises'>;
   measure?: RowMeasure;
   /** By the reader's own forecast, if one is shown. */
-  foreseen?: NonNullable<PageForecast['own']>['foreseen'] | undefined;
+  predicted?: NonNullable<PageForecast['own']>['predicted'] | undefined;
   onClose: () => void;
 }) {
   const asOf = useAsOf();
   const { label } = anyRowOf(row);
-  const [asks, ask] = useState<{ readonly open: OpenContest } | null>(null);
-  const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure, foreseen });
+  const [contestDialog, openContestDialog] = useState<{ readonly open: OpenContest } | null>(null);
+  const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure, predicted });
   const found = useQuery(
     column.sourceColumn !== null
       ? {
@@ -58,16 +58,25 @@ export function SourcePanel({
   }
   // What was known then isn't what the figure is.
   const place = asOf === null ? contestedPlace({ symbol, currency, row, column }) : null;
-  if (asks !== null && place !== null) {
+  if (contestDialog !== null && place !== null) {
     const sources = found.state === 'ready' ? found.value.sources : [];
-    return <ContestDialogs place={place} open={asks.open} sources={sources} onClose={() => ask(null)} />;
+    return (
+      <ContestDialogs
+        place={place}
+        open={contestDialog.open}
+        sources={sources}
+        onClose={() => openContestDialog(null)}
+      />
+    );
   }
   return (
     <SidePanel
       title="Source"
       note={`${symbol} · ${label} · ${column.spoken}`}
       footer={
-        place === null ? undefined : () => <ContestFoot place={place} onContest={(open) => ask({ open })} />
+        place === null
+          ? undefined
+          : () => <ContestFoot place={place} onContest={(open) => openContestDialog({ open })} />
       }
       onClose={onClose}
     >

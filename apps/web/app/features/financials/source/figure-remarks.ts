@@ -13,15 +13,15 @@ export function figureRemarks({
   column,
   financials,
   measure,
-  foreseen,
+  predicted,
 }: {
   row: RowDefinition;
   column: TableColumn;
   financials: Pick<Financials, 'quality' | 'surprises'>;
   measure: RowMeasure;
-  foreseen: NonNullable<PageForecast['own']>['foreseen'] | undefined;
+  predicted: NonNullable<PageForecast['own']>['predicted'] | undefined;
 }): string[] {
-  const surprises = comparisonsOf([column], financials.surprises, foreseen).get(row.key);
+  const surprises = comparisonsOf([column], financials.surprises, predicted).get(row.key);
   const measured = measure === 'values' ? null : measuredLabel(row, column, measure);
   const remarks = cellRemarks(
     row,

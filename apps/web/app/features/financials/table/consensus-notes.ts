@@ -40,8 +40,10 @@ const lines = ['revenue', 'earningsPerShare'] as const satisfies readonly Consen
 const names = { revenue: 'Revenue', earningsPerShare: 'EPS' } as const;
 
 function noteOf(year: number, consensus: Consensus | undefined, bridges: readonly string[]): ConsensusNote {
-  const said = lines.flatMap((line) => (consensus === undefined ? [] : expectedSentence(line, consensus)));
-  if (consensus === undefined || said.length === 0) {
+  const sentences = lines.flatMap((line) =>
+    consensus === undefined ? [] : expectedSentence(line, consensus),
+  );
+  if (consensus === undefined || sentences.length === 0) {
     const explanation = [`There is no consensus for ${year}.`, ...bridges].join(' ');
     return { label: bridges.length === 0 ? 'No consensus' : 'Bridged', day: null, explanation };
   }
@@ -53,7 +55,7 @@ function noteOf(year: number, consensus: Consensus | undefined, bridges: readonl
   return {
     label,
     day: asOf === undefined ? null : formatDay(asOf),
-    explanation: [`${of}${on}${by}.`, ...said, ...bridges].join(' '),
+    explanation: [`${of}${on}${by}.`, ...sentences, ...bridges].join(' '),
   };
 }
 

@@ -55,12 +55,12 @@ describe('beats and misses', () => {
 
 describe('a reader’s own forecast', () => {
   const year = { ...column('actual', '2026', '2026-06-30'), year: 2026 };
-  const foreseen = (key: string, forecast: number, actual: number) =>
+  const predicted = (key: string, forecast: number, actual: number) =>
     new Map([[key, { forecast, actual, savedOn: '2025-08-15' }]]);
 
   test('comes before consensus in the years it foresaw, and consensus stays in the others', () => {
     const quarter = column('quarterly', '2025-Q4', '2025-09-27');
-    const own = foreseen('2026 earningsPerShare', 8.9, 8.72);
+    const own = predicted('2026 earningsPerShare', 8.9, 8.72);
     const perShare = comparisonsOf([year, quarter], fourQuarters, own).get('earningsPerShare');
     expect(perShare?.get('2026')).toEqual({
       actual: 8.72,
@@ -73,14 +73,14 @@ describe('a reader’s own forecast', () => {
 
   test('is compared in money too, where less than half a million is as expected', () => {
     const verdict = (actual: number) =>
-      comparisonsOf([year], [], foreseen('2026 revenue', 54_290e6, actual))
+      comparisonsOf([year], [], predicted('2026 revenue', 54_290e6, actual))
         .get('revenue')
         ?.get('2026')?.verdict;
     expect([54_290.4e6, 54_291e6, 51_362e6].map(verdict)).toEqual(['met', 'beat', 'miss']);
   });
 
   test('says nothing of a row or a year that it did not foresee', () => {
-    const own = foreseen('2025 revenue', 1e9, 1e9);
+    const own = predicted('2025 revenue', 1e9, 1e9);
     expect([...comparisonsOf([year], fourQuarters, own).keys()]).toEqual(['earningsPerShare']);
     expect(comparisonsOf([year], [], own).size).toBe(0);
   });

@@ -16,7 +16,7 @@ export interface Surprise {
 /** By row, then by column id. */
 export type Comparisons = ReadonlyMap<AnyRowKey, ReadonlyMap<string, Surprise>>;
 
-type Foreseen = NonNullable<PageForecast['own']>['foreseen'];
+type Predicted = NonNullable<PageForecast['own']>['predicted'];
 
 const comparedRows = [
   'earningsPerShare',
@@ -30,22 +30,22 @@ const comparedRows = [
 export function comparisonsOf(
   columns: readonly TableColumn[],
   recorded: readonly Recorded[],
-  foreseen: Foreseen = new Map(),
+  predicted: Predicted = new Map(),
 ): Comparisons {
   const found = comparedRows.map((row) => {
     const byConsensus = row === 'earningsPerShare' ? surprisesByColumn(columns, recorded) : [];
-    return [row, new Map([...byConsensus, ...foreseenByColumn(row, columns, foreseen)])] as const;
+    return [row, new Map([...byConsensus, ...predictedByColumn(row, columns, predicted)])] as const;
   });
   return new Map(found.filter(([, surprises]) => surprises.size > 0));
 }
 
-function foreseenByColumn(
+function predictedByColumn(
   row: AnyRowKey,
   columns: readonly TableColumn[],
-  foreseen: Foreseen,
+  predicted: Predicted,
 ): (readonly [string, Surprise])[] {
   return columns.flatMap(({ id, kind, year }) => {
-    const figure = kind === 'actual' ? foreseen.get(`${year} ${row}`) : undefined;
+    const figure = kind === 'actual' ? predicted.get(`${year} ${row}`) : undefined;
     if (figure === undefined) return [];
     const { actual, forecast, savedOn } = figure;
     return [[id, surprise(actual, forecast, row === 'earningsPerShare' ? halfACent : halfAMillion, savedOn)]];

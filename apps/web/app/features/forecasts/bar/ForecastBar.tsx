@@ -27,8 +27,8 @@ export function ForecastBar({ own, model, exported }: Props) {
 
   const makeIt = async () => {
     setBusy(true);
-    const [mine, { copyAndType }] = await Promise.all([own.load(), import('../own/copy-to-own.ts')]);
-    await copyAndType(mine, model);
+    const [loaded, { copyAndType }] = await Promise.all([own.load(), import('../own/copy-to-own.ts')]);
+    await copyAndType(loaded, model);
     setBusy(false);
   };
   return (

@@ -16,7 +16,7 @@ export function SaveStateLine({ own }: { own: Own }) {
         <button
           type="button"
           className="link"
-          onClick={() => own.session.ask(own.signedIn ? 'name' : 'sign-in')}
+          onClick={() => own.session.openDialog(own.signedIn ? 'name' : 'sign-in')}
         >
           {own.signedIn ? 'Give it a name' : 'Keep it'}
         </button>

@@ -33,7 +33,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       label,
       changes.map((change) => ({ ...change, input: change.input === null ? null : named(change.input) })),
     );
-    if (own.signedIn && session.store.getState().open?.savedAs === null) session.ask('name');
+    if (own.signedIn && session.store.getState().open?.savedAs === null) session.openDialog('name');
   };
   const text = textEdits(own, page, named);
 
@@ -103,7 +103,7 @@ function mayChange({ session, signedIn }: Own, cells: readonly CellAt[]): boolea
   const { open } = session.store.getState();
   const tried = open === null ? null : differing(open.content, open.saved);
   const may = signedIn || !tried?.size || cells.every(({ column, row }) => tried.has(`${column} ${row}`));
-  if (!may) session.ask('sign-in');
+  if (!may) session.openDialog('sign-in');
   return may;
 }
 

@@ -20,16 +20,16 @@ import './choice-table.css';
 export function ConflictDialog({
   own,
   model,
-  mine,
+  typed,
   conflict: { theirs, before },
 }: {
   own: Own;
   model: EditedModel;
   /** The current content: a closed dialog lets the person type on. */
-  mine: Content;
+  typed: Content;
   conflict: ConflictedSave;
 }) {
-  const merged = merge(before, mine, contentOf(theirs));
+  const merged = merge(before, typed, contentOf(theirs));
   const all = merged.conflicts.map(({ key }) => key);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const valueText = (content: Content) => formatMoney(shareValueOf(model, content), model.priceCurrency);
@@ -123,7 +123,7 @@ function Foot({
 }
 
 function Choice({
-  conflict: { key, mine, theirs },
+  conflict: { key, own, theirs },
   takesTheirs,
   onChoose,
 }: {
@@ -147,7 +147,7 @@ function Choice({
             <VisuallyHidden>
               {name}, {isTheirs ? 'elsewhere' : 'this tab'}:{' '}
             </VisuallyHidden>
-            {inputText(isTheirs ? theirs : mine)}
+            {inputText(isTheirs ? theirs : own)}
           </label>
         </td>
       ))}

@@ -21,14 +21,14 @@ export function ForecastDialogs({ own, page }: { own: Own; page: ActionPage }) {
 }
 
 function Asked({ own, model }: { own: Own; model: EditedModel }) {
-  const { asks, conflict, open } = useStore(own.session.store);
-  const close = () => own.session.ask(null);
-  if (asks === 'sign-in') {
+  const { dialog, conflict, open } = useStore(own.session.store);
+  const close = () => own.session.openDialog(null);
+  if (dialog === 'sign-in') {
     const waiting = isTried(open) ? 'What you typed waits in this browser for a day. ' : '';
     return <SignInDialog title="Custom forecasts" text={waiting + prompts.forecasts} onClose={close} />;
   }
-  if (asks === 'intro') return <EditingIntro model={model} onClose={close} />;
-  if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
+  if (dialog === 'intro') return <EditingIntro model={model} onClose={close} />;
+  if (dialog === 'name') return <NamingDialog own={own} onClose={close} />;
   if (!conflict?.open || open === null) return null;
-  return <ConflictDialog own={own} model={model} mine={open.content} conflict={conflict} />;
+  return <ConflictDialog own={own} model={model} typed={open.content} conflict={conflict} />;
 }

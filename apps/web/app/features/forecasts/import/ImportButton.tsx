@@ -15,7 +15,7 @@ export function ImportButton({ page }: { page: ImportPage }) {
   async function pick() {
     if (!isVisitor) return picker.current?.click();
     const { session } = await page.load();
-    session.ask('sign-in');
+    session.openDialog('sign-in');
   }
 
   return (

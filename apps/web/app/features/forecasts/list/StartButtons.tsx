@@ -6,25 +6,25 @@ import { StartDialog } from './StartDialog.tsx';
 /** New forecast and Import, of any company. */
 export function StartButtons() {
   const picker = useRef<HTMLInputElement>(null);
-  const [asked, ask] = useState<{ file: File | null } | null>(null);
+  const [dialog, openDialog] = useState<{ file: File | null } | null>(null);
   return (
     <div className="row">
       <Button className="needs-script" onClick={() => picker.current?.click()}>
         Import
       </Button>
-      <SpreadsheetPicker picker={picker} onChoose={(file) => ask({ file })} />
+      <SpreadsheetPicker picker={picker} onChoose={(file) => openDialog({ file })} />
       <Button
         variant="primary"
         icon="plus"
         className="needs-script"
         aria-haspopup="dialog"
-        onClick={() => ask({ file: null })}
+        onClick={() => openDialog({ file: null })}
       >
         New forecast
       </Button>
-      {asked !== null && (
+      {dialog !== null && (
         <Suspense>
-          <StartDialog file={asked.file} onClose={() => ask(null)} />
+          <StartDialog file={dialog.file} onClose={() => openDialog(null)} />
         </Suspense>
       )}
     </div>

@@ -80,7 +80,7 @@ async function loadStarters(api: Api) {
 export default function ForecastsRoute() {
   const { query, symbols, total, rows, prices, starters, scorecard } = useLoaderData<typeof loader>();
   const messages = useMessages();
-  const { actions, asked, closeDialog } = useForecastActions(messages);
+  const { actions, dialog, closeDialog } = useForecastActions(messages);
   const { revalidate } = useRevalidator();
   return (
     <div className="my-page">
@@ -121,9 +121,9 @@ export default function ForecastsRoute() {
         </Card>
       )}
       {total > 0 && <ScorecardCard card={scorecard} />}
-      {asked?.for === 'name' && <RenameForecastDialog row={asked.row} onClose={closeDialog} />}
-      {asked?.for === 'link' && (
-        <ShareForecastDialog forecast={asked.row} onChange={() => void revalidate()} onClose={closeDialog} />
+      {dialog?.for === 'name' && <RenameForecastDialog row={dialog.row} onClose={closeDialog} />}
+      {dialog?.for === 'link' && (
+        <ShareForecastDialog forecast={dialog.row} onChange={() => void revalidate()} onClose={closeDialog} />
       )}
       <Toasts messages={messages} />
     </div>

@@ -20,7 +20,7 @@ export interface ForecastActions {
 export function useForecastActions(messages: Pick<Messages, 'showMessage'>) {
   const { attempt, offerUndo } = useUndoable(messages);
   const navigate = useNavigate();
-  const [asked, ask] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
+  const [dialog, openDialog] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
 
   const actions: ForecastActions = {
     goTo(row, what) {
@@ -28,8 +28,8 @@ export function useForecastActions(messages: Pick<Messages, 'showMessage'>) {
       setPendingAction({ what, symbol, forecastId: id });
       void navigate(forecastAddress(row, what === 'alert' ? 'summary' : 'forecast'));
     },
-    rename: (row) => ask({ for: 'name', row }),
-    share: (row) => ask({ for: 'link', row }),
+    rename: (row) => openDialog({ for: 'name', row }),
+    share: (row) => openDialog({ for: 'link', row }),
     duplicate: (row) =>
       void attempt({
         what: 'duplicating a forecast',
@@ -54,7 +54,7 @@ export function useForecastActions(messages: Pick<Messages, 'showMessage'>) {
         },
       }),
   };
-  return { actions, asked, closeDialog: () => ask(null) };
+  return { actions, dialog, closeDialog: () => openDialog(null) };
 }
 
 export function inputOf({ symbol, id }: Pick<ForecastRow, 'symbol' | 'id'>) {

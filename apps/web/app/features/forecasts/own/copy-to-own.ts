@@ -7,7 +7,7 @@ import type { Own } from './own.ts';
 /** A copy of the averages or the consensus that are shown, saved under a name of its own: one click. */
 async function copyToOwn(own: Own, model: EditedModel): Promise<void> {
   const { session, signedIn } = own;
-  if (!signedIn) return session.ask('sign-in');
+  if (!signedIn) return session.openDialog('sign-in');
   session.begin(startOf(model));
   const taken = new Set(session.store.getState().saved.map(({ name }) => name));
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -24,7 +24,7 @@ async function copyToOwn(own: Own, model: EditedModel): Promise<void> {
     }
   }
   // The dialog tries again, and says what is wrong.
-  session.ask('name');
+  session.openDialog('name');
 }
 
 const mostTries = 5;

@@ -9,6 +9,6 @@ interface ForecastChooser {
 /** Opens the one the address names, `?forecast=12`, unless an edit that wasn't sent waits in another. */
 export function openFromAddress({ session, choose }: ForecastChooser, search: URLSearchParams): void {
   const { open, saved } = session.store.getState();
-  const asked = saved.find(({ id }) => `${id}` === search.get('forecast'));
-  if (open === null && asked !== undefined) choose(asked.id);
+  const requested = saved.find(({ id }) => `${id}` === search.get('forecast'));
+  if (open === null && requested !== undefined) choose(requested.id);
 }

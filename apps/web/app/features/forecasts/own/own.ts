@@ -12,8 +12,8 @@ import { createSession, type EditingSession, shownContent } from '../session/ses
 import type { SessionState } from '../session/session-state.ts';
 import { takeTrial } from '../session/trial.ts';
 import { unsavedEdits } from '../session/unsaved-edits.ts';
-import { followForeseen } from './foreseen.ts';
 import { openFromAddress } from './open-from-address.ts';
+import { followPredicted } from './predicted.ts';
 import { lastChosen, rememberChosen } from './remember-chosen.ts';
 import { openWithUnsaved, reopenLastUnsaved } from './reopen-unsaved.ts';
 import { storeTrials } from './store-trials.ts';
@@ -109,7 +109,7 @@ export function openOwn(
   const chosen = lastChosen(reader, symbol);
   const stopRemembering = signedIn ? rememberChosen(reader, symbol, store) : () => {};
   const stopShowing = store.subscribe(publish);
-  const stopFollowing = signedIn ? followForeseen(symbol, store) : storeTrials(symbol, store);
+  const stopFollowing = signedIn ? followPredicted(symbol, store) : storeTrials(symbol, store);
   publish(store.getState());
   return own;
 }
@@ -128,7 +128,7 @@ function ownOf(state: SessionState, { session, choose, lastYear, signedIn }: Own
     hasFormulas: state.typesFormulas || (content !== null && hasFormula(content)),
     revision: state.open?.savedAs?.revision ?? null,
     explained: state.explained,
-    foreseen: state.foreseen,
+    predicted: state.predicted,
     choose,
     setChoices: session.setChoices,
     explain: session.explain,

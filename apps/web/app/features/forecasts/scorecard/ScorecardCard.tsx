@@ -70,7 +70,7 @@ function ScoreNotes({ card: { withheld } }: { card: Scorecard }) {
   return (
     <p className="caption">
       Error: average distance from the filed figure. Bias: average with its sign. Percentages are compared in
-      points, amounts in percent. Only years foreseen one year ahead count; cells you didn’t type score as
+      points, amounts in percent. Only years predicted one year ahead count; cells you didn’t type score as
       averages.
       {withheld.length > 0 && ` Left out because no companies are left this month: ${withheld.join(', ')}.`}
     </p>

@@ -76,7 +76,7 @@ test('a line as close as the averages is not called the best', () => {
   ]);
 });
 
-test('a line opens the years it counts: those foreseen one year ahead, of the forecast that is chosen', () => {
+test('a line opens the years it counts: those predicted one year ahead, of the forecast that is chosen', () => {
   const year = (id: number, horizon: number) => ({
     forecastId: forecastId.parse(id),
     year: 2024,

@@ -83,7 +83,7 @@ export interface LineYear {
   readonly error: string;
 }
 
-/** The years behind a line, newest filing first: those foreseen one year ahead, as the line counts them. */
+/** The years behind a line, newest filing first: those predicted one year ahead, as the line counts them. */
 export function lineYearsOf(
   { row }: Pick<ScorecardLine, 'row'>,
   card: Scorecard,

@@ -6,13 +6,13 @@ import { merge, withTheirs } from './merge.ts';
 const before: Content = { ...untyped, values: { '2026': { margin: 0.2, capexChange: 0.1 } } };
 
 test('cells and rates changed on one side alone are merged without a question', () => {
-  const mine = { ...before, values: { '2026': { margin: 0.25, capexChange: 0.1 } }, terminalGrowth: 0.02 };
+  const own = { ...before, values: { '2026': { margin: 0.25, capexChange: 0.1 } }, terminalGrowth: 0.02 };
   const theirs = {
     ...before,
     values: { '2026': { margin: 0.2 }, '2027': { margin: 0.3 } },
     requiredReturn: 0.08,
   };
-  expect(merge(before, mine, theirs)).toEqual({
+  expect(merge(before, own, theirs)).toEqual({
     conflicts: [],
     content: {
       ...before,
@@ -24,20 +24,20 @@ test('cells and rates changed on one side alone are merged without a question', 
 });
 
 test('a cell and a rate changed to different values on both sides ask, and are taken one by one', () => {
-  const mine = { ...before, values: { '2026': { margin: 0.25, capexChange: 0.1 } }, requiredReturn: 0.08 };
+  const own = { ...before, values: { '2026': { margin: 0.25, capexChange: 0.1 } }, requiredReturn: 0.08 };
   const theirs = { ...before, values: { '2026': { capexChange: 0.1 } }, requiredReturn: 0.085 };
-  const merged = merge(before, mine, theirs);
+  const merged = merge(before, own, theirs);
   expect(merged.conflicts).toEqual([
-    { key: '2026 margin', mine: 0.25, theirs: null },
-    { key: 'requiredReturn', mine: 0.08, theirs: 0.085 },
+    { key: '2026 margin', own: 0.25, theirs: null },
+    { key: 'requiredReturn', own: 0.08, theirs: 0.085 },
   ]);
-  expect(merged.content).toMatchObject({ values: mine.values, requiredReturn: 0.08 });
+  expect(merged.content).toMatchObject({ values: own.values, requiredReturn: 0.08 });
   expect(withTheirs(merged, new Set(['2026 margin']))).toMatchObject({
     values: { '2026': { capexChange: 0.1 } },
     requiredReturn: 0.08,
   });
   expect(withTheirs(merged, new Set(['requiredReturn']))).toMatchObject({
-    values: mine.values,
+    values: own.values,
     requiredReturn: 0.085,
   });
 });

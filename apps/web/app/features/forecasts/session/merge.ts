@@ -5,7 +5,7 @@ import { type Content, cellsByKey } from './content.ts';
 export interface Conflict {
   readonly key: string;
   /** null: cleared. */
-  readonly mine: CellInput | null;
+  readonly own: CellInput | null;
   readonly theirs: CellInput | null;
 }
 
@@ -23,25 +23,25 @@ export type ContentRate = (typeof rateKeys)[number];
  *
  * @param before what both began with
  */
-export function merge(before: Content, mine: Content, theirs: Content): Merged {
+export function merge(before: Content, own: Content, theirs: Content): Merged {
   const conflicts: Conflict[] = [];
   const three = (key: string, was: CellChoice, here: CellChoice, there: CellChoice): CellChoice => {
     if (here === there || there === was) return here;
     if (here === was) return there;
-    conflicts.push({ key, mine: here, theirs: there });
+    conflicts.push({ key, own: here, theirs: there });
     return here;
   };
   const old = cellsByKey(before);
-  const here = cellsByKey(mine);
+  const here = cellsByKey(own);
   const there = cellsByKey(theirs);
   const keys = [...new Set([...here.keys(), ...there.keys(), ...old.keys()])];
   const cells = keys.map((key) => {
     const input = three(key, old.get(key) ?? null, here.get(key) ?? null, there.get(key) ?? null);
     return [key, input] as const;
   });
-  const rates = rateKeys.map((key) => [key, three(key, before[key], mine[key], theirs[key])] as const);
+  const rates = rateKeys.map((key) => [key, three(key, before[key], own[key], theirs[key])] as const);
   const content: Content = {
-    ...changedBeside(before, mine, theirs),
+    ...changedBeside(before, own, theirs),
     ...(Object.fromEntries(rates) as Pick<Content, ContentRate>),
     values: valuesOf(cells),
   };
@@ -73,9 +73,9 @@ function valuesOf(cells: readonly (readonly [string, CellChoice])[]): Content['v
 }
 
 /** The rest is no part of the question: what was changed here, else what is there. */
-function changedBeside(before: Content, mine: Content, theirs: Content): Content {
-  const own = Object.entries(mine).filter(
+function changedBeside(before: Content, own: Content, theirs: Content): Content {
+  const changed = Object.entries(own).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Content]),
   );
-  return { ...theirs, ...Object.fromEntries(own) };
+  return { ...theirs, ...Object.fromEntries(changed) };
 }

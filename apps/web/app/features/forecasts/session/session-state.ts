@@ -43,10 +43,10 @@ export interface SessionState {
   readonly history: History;
   readonly save: SaveState;
   /** What a dialog asks the person. */
-  readonly asks: 'name' | 'sign-in' | 'intro' | null;
+  readonly dialog: 'name' | 'sign-in' | 'intro' | null;
   readonly conflict: ConflictedSave | null;
   readonly explained: OwnForecast['explained'];
-  readonly foreseen: OwnForecast['foreseen'];
+  readonly predicted: OwnForecast['predicted'];
 }
 
 /** Whether anything is typed in one that has no name yet. */
@@ -63,8 +63,8 @@ export const emptySession: SessionState = {
   draft: null,
   history: noHistory,
   save: { kind: 'rest' },
-  asks: null,
+  dialog: null,
   conflict: null,
   explained: null,
-  foreseen: new Map(),
+  predicted: new Map(),
 };

@@ -35,7 +35,7 @@ export interface EditingSession {
   restored(saved: SavedForecast): void;
   /** Shows why the value moved since a version. */
   explain(version: number): void;
-  ask(asks: SessionState['asks']): void;
+  openDialog(dialog: SessionState['dialog']): void;
   showConflict(open: boolean): void;
 }
 
@@ -95,7 +95,7 @@ export function createSession(lastYear: number): EditingSession {
     resume({ content, start }) {
       const open = { savedAs: null, content, saved: start };
       const history = done(noHistory, 'what you typed before signing in', start);
-      set({ open, history, draft: null, save: { kind: 'rest' }, asks: 'name' });
+      set({ open, history, draft: null, save: { kind: 'rest' }, dialog: 'name' });
     },
     // In the order of the answer: in a demo, times of two days that were played don't tell which is newer.
     know: (saved) => set({ saved: [...saved], isKnown: true }),
@@ -103,7 +103,7 @@ export function createSession(lastYear: number): EditingSession {
     restored: (saved) => set((state) => restored(state, saved)),
     explain: (version) =>
       set(({ explained }) => ({ explained: { version, times: (explained?.times ?? 0) + 1 } })),
-    ask: (asks) => set({ asks }),
+    openDialog: (dialog) => set({ dialog }),
     showConflict: (open) => set(({ conflict }) => ({ conflict: conflict && { ...conflict, open } })),
   };
 }
@@ -120,7 +120,7 @@ function chosen(state: SessionState, id: ForecastId | 'unnamed' | null): Partial
     unnamed: id === 'unnamed' ? null : unnamed,
     draft: null,
     save: { kind: 'rest' },
-    asks: null,
+    dialog: null,
     conflict: null,
     explained: null,
   };

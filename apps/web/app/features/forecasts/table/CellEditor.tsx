@@ -92,8 +92,8 @@ interface HintProps {
 /** How to type, until something is in a person's first forecast; then only where typing wouldn't move the value. */
 function Hint({ own, ...shown }: HintProps) {
   const { model, at } = shown;
-  const { saved, asks, history } = useStore(own.session.store);
-  if (asks !== null) return null;
+  const { saved, dialog, history } = useStore(own.session.store);
+  if (dialog !== null) return null;
   const hasTyped = model.typed.length > 0 || history.past.length > 0 || history.future.length > 0;
   if (!hasTyped && saved.length <= 1) {
     return createPortal(<FirstHint key={at.row} {...shown} />, document.body);

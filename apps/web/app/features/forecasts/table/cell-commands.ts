@@ -39,7 +39,7 @@ export class CellCommands {
     const { typing } = own.cursor.getState();
     if (typing === null || !edits.commit()) return;
     const next = this.next(typing, step);
-    if (next === null || own.session.store.getState().asks !== null) this.select(typing);
+    if (next === null || own.session.store.getState().dialog !== null) this.select(typing);
     else edits.begin(next, null, typing.field);
   };
 

@@ -26,22 +26,22 @@ export class FirstCell {
 
   introduce(): void {
     const { session, cursor, signedIn } = this.own;
-    if (this.introduced || !signedIn || session.store.getState().asks !== null) return;
+    if (this.introduced || !signedIn || session.store.getState().dialog !== null) return;
     this.introduced = true;
-    if (cursor.getState().typing === null && intro.wants()) session.ask('intro');
+    if (cursor.getState().typing === null && intro.wants()) session.openDialog('intro');
   }
 
   tap(at: CellAt): void {
     if (!matchMedia(phone).matches) return;
-    const { asks } = this.own.session.store.getState();
-    if (asks === 'intro') this.tapped = at;
-    if (asks === null) this.edits.begin(at, null, 'sheet');
+    const { dialog } = this.own.session.store.getState();
+    if (dialog === 'intro') this.tapped = at;
+    if (dialog === null) this.edits.begin(at, null, 'sheet');
   }
 
   /** @returns how to stop */
   afterIntroduction(select: (at: CellAt) => boolean): () => void {
-    return this.own.session.store.subscribe(({ asks }) => {
-      if (asks !== null || this.tapped === null) return;
+    return this.own.session.store.subscribe(({ dialog }) => {
+      if (dialog !== null || this.tapped === null) return;
       const at = this.tapped;
       this.tapped = null;
       if (select(at)) this.edits.begin(at, null, 'sheet');

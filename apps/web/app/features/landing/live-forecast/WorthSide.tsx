@@ -10,11 +10,11 @@ interface Props {
   company: NonNullable<LandingFigures['company']>;
   worth: NonNullable<LiveRow['worth']>;
   live: LiveRow;
-  row: Pick<LiveRowState, 'value' | 'said'>;
+  row: Pick<LiveRowState, 'value' | 'announced'>;
 }
 
 /** The value beside the price. */
-export function WorthSide({ company, worth, live, row: { value, said } }: Props) {
+export function WorthSide({ company, worth, live, row: { value, announced } }: Props) {
   const { stockPrice: price, currency } = company;
   return (
     <div className="live-side">
@@ -22,7 +22,7 @@ export function WorthSide({ company, worth, live, row: { value, said } }: Props)
         <span className="overline">Worth to you</span>
         <strong className="worth-value num">{formatMoney(value, currency)}</strong>
         <span className="visually-hidden" role="status">
-          {said}
+          {announced}
         </span>
       </div>
       {price !== null && <PriceValueLine price={price} value={value} currency={currency} />}

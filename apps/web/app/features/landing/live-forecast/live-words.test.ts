@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { basisWords, priceWords } from './live-words.ts';
 
 test('the price is told as a multiple of the value', () => {
-  const said = (value: number | null) => priceWords(309.35, value, 0.1);
-  expect(said(102.01)).toBe(
+  const announced = (value: number | null) => priceWords(309.35, value, 0.1);
+  expect(announced(102.01)).toBe(
     'The price is three times what these cash flows are worth at 10.0% a year. So what would have to be true?',
   );
-  expect(said(120)).toContain('2.6 times');
-  expect(said(155)).toContain('twice');
-  expect(said(220)).toContain('41% above');
-  expect(said(309)).toBe('At these cash flows the price returns about 10.0% a year.');
-  expect(said(400)).toContain('below');
-  expect(said(null)).toBe('These cash flows leave the shareholders nothing.');
+  expect(announced(120)).toContain('2.6 times');
+  expect(announced(155)).toContain('twice');
+  expect(announced(220)).toContain('41% above');
+  expect(announced(309)).toBe('At these cash flows the price returns about 10.0% a year.');
+  expect(announced(400)).toContain('below');
+  expect(announced(null)).toBe('These cash flows leave the shareholders nothing.');
 });
 
 test('a value says what it rests on', () => {

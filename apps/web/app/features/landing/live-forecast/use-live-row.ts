@@ -18,7 +18,7 @@ export function useLiveRow(symbol: string, live: LiveRow, onValue: (value: numbe
   const first = live.forecast.map(({ value }) => value);
   const [amounts, setAmounts] = useState<readonly number[]>(first);
   const [typing, setTyping] = useState<LiveTyping | null>(null);
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const value = live.worth && worthOf(amounts, live.worth);
   const isChanged = amounts.some((amount, at) => amount !== first[at]);
   const touched = useRef(false);
@@ -34,7 +34,7 @@ export function useLiveRow(symbol: string, live: LiveRow, onValue: (value: numbe
     if (!touched.current) return;
     onValue(value);
     const rest = setTimeout(() => {
-      say(value === null ? 'No value' : `Worth to you ${value.toFixed(2)} dollars`);
+      announce(value === null ? 'No value' : `Worth to you ${value.toFixed(2)} dollars`);
       carryEdit(symbol, live, amounts, Date.now());
     }, restMs);
     return () => clearTimeout(rest);
@@ -43,7 +43,7 @@ export function useLiveRow(symbol: string, live: LiveRow, onValue: (value: numbe
   return {
     amounts,
     value,
-    said,
+    announced,
     isChanged,
     isChangedAt: (at: number) => amounts[at] !== first[at],
     textAt: (at: number) => (typing?.at === at ? typing.text : billions(amounts[at] ?? 0)),

@@ -50,7 +50,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function ListRoute() {
   const { list, companies, lens, prices } = useLoaderData<typeof loader>();
   const messages = useMessages();
-  const { actions, asked, closeDialog } = useOwnListActions(messages);
+  const { actions, dialog, closeDialog } = useOwnListActions(messages);
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
 
@@ -80,7 +80,7 @@ export default function ListRoute() {
         />
       </div>
       {adding && <AddCompanyDialog list={list} onClose={() => setAdding(false)} />}
-      <ListDialogs asked={asked} closeDialog={closeDialog} />
+      <ListDialogs dialog={dialog} closeDialog={closeDialog} />
       <Toasts messages={messages} />
     </div>
   );

@@ -3,8 +3,8 @@ import { ShareListDialog } from '../sharing/ShareListDialog.tsx';
 import type { UsedListActions } from './use-list-actions.ts';
 
 /** What the menu of a list opens. */
-export function ListDialogs({ asked, closeDialog }: Pick<UsedListActions, 'asked' | 'closeDialog'>) {
-  if (asked === null) return null;
-  const Dialog = asked.for === 'name' ? RenameListDialog : ShareListDialog;
-  return <Dialog list={asked.list} onClose={closeDialog} />;
+export function ListDialogs({ dialog, closeDialog }: Pick<UsedListActions, 'dialog' | 'closeDialog'>) {
+  if (dialog === null) return null;
+  const Dialog = dialog.for === 'name' ? RenameListDialog : ShareListDialog;
+  return <Dialog list={dialog.list} onClose={closeDialog} />;
 }

@@ -57,7 +57,7 @@ export default function ListsRoute() {
   const { rows, order, curated, prices } = useLoaderData<typeof loader>();
   const messages = useMessages();
   const [creating, setCreating] = useState(false);
-  const { actions, offerRestore, asked, closeDialog } = useListActions(messages);
+  const { actions, offerRestore, dialog, closeDialog } = useListActions(messages);
   useDeletedElsewhere(offerRestore);
   useListFilter(order);
   const create = () => setCreating(true);
@@ -93,7 +93,7 @@ export default function ListsRoute() {
         </section>
       )}
       {creating && <NewListDialog onClose={() => setCreating(false)} />}
-      <ListDialogs asked={asked} closeDialog={closeDialog} />
+      <ListDialogs dialog={dialog} closeDialog={closeDialog} />
       <Toasts messages={messages} />
     </div>
   );

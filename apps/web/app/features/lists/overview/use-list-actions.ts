@@ -35,7 +35,7 @@ export function useListActions(
   leave?: (deleted: DeletedList) => void,
 ) {
   const { attempt, offerUndo } = useUndoable(messages);
-  const [asked, ask] = useState<{ for: 'name' | 'link'; list: ManagedList } | null>(null);
+  const [dialog, openDialog] = useState<{ for: 'name' | 'link'; list: ManagedList } | null>(null);
 
   const offerRestore = ({ id, name }: DeletedList) =>
     offerUndo(`${name} deleted.`, {
@@ -44,8 +44,8 @@ export function useListActions(
     });
 
   const actions: ListActions = {
-    rename: (list) => ask({ for: 'name', list }),
-    share: (list) => ask({ for: 'link', list }),
+    rename: (list) => openDialog({ for: 'name', list }),
+    share: (list) => openDialog({ for: 'link', list }),
     setDefault: ({ id, isDefault }) =>
       void attempt({
         what: 'setting the default list',
@@ -74,5 +74,5 @@ export function useListActions(
         leaves: leave !== undefined,
       }),
   };
-  return { actions, offerRestore, asked, closeDialog: () => ask(null) };
+  return { actions, offerRestore, dialog, closeDialog: () => openDialog(null) };
 }

@@ -5,7 +5,7 @@ import type { PlottedSeries } from './plotted-series.ts';
 
 export interface LogScale {
   readonly on: boolean;
-  /** Said only to somebody who asked for the scale. */
+  /** PrintedFigure only to somebody who asked for the scale. */
   readonly refusal: string | null;
   toggle(): void;
 }

@@ -46,7 +46,7 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
   const add = () => {
     if (isVisitor || saving.busy) return;
     post(async (typed) => {
-      const data = { text: typed, ...saidOf(claims) };
+      const data = { text: typed, ...claimsOf(claims) };
       const body = { data, questionId, draftId: draft?.id ?? null, form: await trace.read() };
       onAdded(await browserApi.call('POST /qa/answers', { body }));
       setClaims(noClaims);
@@ -92,7 +92,7 @@ export function AnswerComposer({ questionId, companies, draft, onAdded, publicNa
           saving={saving.busy}
           cannotPost={!ready || cannotPost}
           isAgain={failure !== null}
-          onSave={() => save({ text: text.trim(), ...saidOf(claims) })}
+          onSave={() => save({ text: text.trim(), ...claimsOf(claims) })}
         />
       )}
       {publicName}
@@ -125,6 +125,6 @@ function ComposerButtons({ adding, saving, cannotPost, isAgain, onSave }: Button
 }
 
 /** What the author says of a draft, without its text. */
-function saidOf({ ownsShare, isGenerated }: Claims): Claims {
+function claimsOf({ ownsShare, isGenerated }: Claims): Claims {
   return { ownsShare, isGenerated };
 }

@@ -19,7 +19,7 @@ interface Props {
   chosen: readonly FieldChoice[];
   /** For what is typed; those chosen already are left out. */
   offered: readonly FieldChoice[];
-  /** Said where nothing is offered. */
+  /** PrintedFigure where nothing is offered. */
   none: string | null;
   typed: string;
   error?: string | undefined;

@@ -19,7 +19,7 @@ interface ListDialogState {
 export function QuestionLists({ lists: loaded }: { lists: readonly NamedList[] }) {
   // What the server offers everybody is up to a second old: what was changed here shows at once.
   const [lists, setLists] = useState(loaded);
-  const [asked, ask] = useState<ListDialogState | null>(null);
+  const [choice, openDialog] = useState<ListDialogState | null>(null);
   return (
     <Card title="Lists of questions" padded={false}>
       <div className="desk-form needs-script">
@@ -28,16 +28,21 @@ export function QuestionLists({ lists: loaded }: { lists: readonly NamedList[] }
       {lists.length === 0 ? (
         <p className="muted desk-none">There are no lists yet.</p>
       ) : (
-        <DataTable label="Lists of questions" columns={columnsFor(ask)} rows={lists} keyOf={({ id }) => id} />
+        <DataTable
+          label="Lists of questions"
+          columns={columnsFor(openDialog)}
+          rows={lists}
+          keyOf={({ id }) => id}
+        />
       )}
-      {asked !== null && (
-        <ListDialog asked={asked} lists={lists} onChanged={setLists} onClose={() => ask(null)} />
+      {choice !== null && (
+        <ListDialog choice={choice} lists={lists} onChanged={setLists} onClose={() => openDialog(null)} />
       )}
     </Card>
   );
 }
 
-function columnsFor(ask: (asked: ListDialogState) => void): readonly DataColumn<NamedList>[] {
+function columnsFor(openDialog: (choice: ListDialogState) => void): readonly DataColumn<NamedList>[] {
   return [
     {
       name: 'Name',
@@ -54,10 +59,10 @@ function columnsFor(ask: (asked: ListDialogState) => void): readonly DataColumn<
       cellClass: 'desk-acts',
       cell: (list) => (
         <span className="row needs-script">
-          <Button size="sm" onClick={() => ask({ for: 'name', list })}>
+          <Button size="sm" onClick={() => openDialog({ for: 'name', list })}>
             Rename<VisuallyHidden> {list.name}</VisuallyHidden>
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => ask({ for: 'removal', list })}>
+          <Button size="sm" variant="ghost" onClick={() => openDialog({ for: 'removal', list })}>
             Remove<VisuallyHidden> {list.name}</VisuallyHidden>
           </Button>
         </span>
@@ -67,13 +72,13 @@ function columnsFor(ask: (asked: ListDialogState) => void): readonly DataColumn<
 }
 
 interface DialogProps {
-  asked: ListDialogState;
+  choice: ListDialogState;
   lists: readonly NamedList[];
   onChanged: (lists: readonly NamedList[]) => void;
   onClose: () => void;
 }
 
-function ListDialog({ asked: { for: what, list }, lists, onChanged, onClose }: DialogProps) {
+function ListDialog({ choice: { for: what, list }, lists, onChanged, onClose }: DialogProps) {
   const params = { id: list.id };
   if (what === 'name') {
     return (

@@ -20,19 +20,19 @@ interface RewardChoice {
 
 /** Those that wait for an editor's yes, and those decided last. */
 export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
-  const [asked, ask] = useState<RewardChoice | null>(null);
+  const [choice, openDialog] = useState<RewardChoice | null>(null);
   if (rewards.length === 0) {
     return <NothingHere title="No rewards yet" hint="Rewards appear here at 100 points." />;
   }
   return (
     <Card title="Rewards" padded={false}>
-      <DataTable label="Rewards" columns={columnsFor(ask)} rows={rewards} keyOf={({ id }) => id} />
-      {asked !== null && <DecideDialog {...asked} onClose={() => ask(null)} />}
+      <DataTable label="Rewards" columns={columnsFor(openDialog)} rows={rewards} keyOf={({ id }) => id} />
+      {choice !== null && <DecideDialog {...choice} onClose={() => openDialog(null)} />}
     </Card>
   );
 }
 
-function columnsFor(ask: (asked: RewardChoice) => void): readonly DataColumn<Reward>[] {
+function columnsFor(openDialog: (choice: RewardChoice) => void): readonly DataColumn<Reward>[] {
   return [
     { name: 'Contributor', leads: true, cell: ({ contributor }) => <AuthorName author={contributor} /> },
     { name: 'Points', className: 'n', cell: ({ hundred }) => hundred },
@@ -46,7 +46,7 @@ function columnsFor(ask: (asked: RewardChoice) => void): readonly DataColumn<Rew
       name: 'Actions',
       isUnnamed: true,
       cellClass: 'desk-acts',
-      cell: (reward) => reward.state === 'waiting' && <Decisions reward={reward} ask={ask} />,
+      cell: (reward) => reward.state === 'waiting' && <Decisions reward={reward} openDialog={openDialog} />,
     },
   ];
 }
@@ -68,14 +68,14 @@ function Doubts({ doubts }: Pick<Reward, 'doubts'>) {
   return doubts.length === 0 ? 'None' : doubts.map((doubt) => doubtWords[doubt]).join(' ');
 }
 
-function Decisions({ reward, ask }: { reward: Reward; ask: (asked: RewardChoice) => void }) {
+function Decisions({ reward, openDialog }: { reward: Reward; openDialog: (choice: RewardChoice) => void }) {
   const who = <VisuallyHidden> {reward.contributor.fullName}’s reward</VisuallyHidden>;
   return (
     <span className="row needs-script">
-      <Button size="sm" onClick={() => ask({ reward, isGiven: true })}>
+      <Button size="sm" onClick={() => openDialog({ reward, isGiven: true })}>
         Give{who}
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => ask({ reward, isGiven: false })}>
+      <Button size="sm" variant="ghost" onClick={() => openDialog({ reward, isGiven: false })}>
         Refuse{who}
       </Button>
     </span>

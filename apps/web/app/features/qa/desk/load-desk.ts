@@ -55,8 +55,8 @@ async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof
   const api = context.get(apiContext);
   switch (part) {
     case 'questions': {
-      const asked = url.searchParams.get('show');
-      const show = queueKinds.find((kind) => kind === asked) ?? 'waiting';
+      const choice = url.searchParams.get('show');
+      const show = queueKinds.find((kind) => kind === choice) ?? 'waiting';
       const [queue, counts, { questionLists, tags }] = await Promise.all([
         loadQueueOf(api, show),
         api.call(getQueueCounts),

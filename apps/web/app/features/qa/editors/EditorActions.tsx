@@ -11,7 +11,7 @@ import './editors.css';
 /** What editors do with a question, in the header of its card. */
 export function EditorActions(props: QuestionEditing) {
   const { question } = props;
-  const [asks, ask] = useState<EditorDialogName | null>(null);
+  const [dialog, openDialog] = useState<EditorDialogName | null>(null);
   const { approve, feature, remove } = useEditing(props);
   const { title, status, featured, counters } = question;
   const waits = status === 'waiting_approve';
@@ -23,7 +23,7 @@ export function EditorActions(props: QuestionEditing) {
     <div className="editor-actions">
       {waits && (
         <>
-          <Button size="sm" onClick={() => ask('reason')}>
+          <Button size="sm" onClick={() => openDialog('reason')}>
             Reject<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button size="sm" variant="primary" onClick={approve}>
@@ -39,11 +39,11 @@ export function EditorActions(props: QuestionEditing) {
                 {featured ? 'Stop featuring' : 'Feature'}
               </button>
             )}
-            <button type="button" className="menu-item" onClick={choose(close, () => ask('lists'))}>
+            <button type="button" className="menu-item" onClick={choose(close, () => openDialog('lists'))}>
               Add to list
             </button>
             {isPublic(question) && (
-              <button type="button" className="menu-item" onClick={choose(close, () => ask('hiding'))}>
+              <button type="button" className="menu-item" onClick={choose(close, () => openDialog('hiding'))}>
                 Hide
               </button>
             )}
@@ -55,7 +55,7 @@ export function EditorActions(props: QuestionEditing) {
           </>
         )}
       </MenuButton>
-      <EditorDialog {...props} open={asks} onClose={() => ask(null)} />
+      <EditorDialog {...props} open={dialog} onClose={() => openDialog(null)} />
     </div>
   );
 }

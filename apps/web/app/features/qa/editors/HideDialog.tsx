@@ -27,9 +27,9 @@ export function HideDialog({ kind, id, about, showMessage, hide, putBack, onClos
     });
     // In another tab the same editor may have hidden another text meanwhile.
     const act = acts.find(({ post }) => post?.kind === kind && idOf(post) === id)?.id;
-    const said = `${names[kind]} hidden.`;
-    if (act === undefined) return showMessage({ text: said });
-    offerUndo(said, {
+    const message = `${names[kind]} hidden.`;
+    if (act === undefined) return showMessage({ text: message });
+    offerUndo(message, {
       what: `putting back a ${kind}`,
       failed: 'Not put back.',
       run: async () => {

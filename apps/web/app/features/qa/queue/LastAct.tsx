@@ -1,27 +1,27 @@
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Key } from '../../../ui/keyboard/Key.tsx';
-import type { SaidAct } from './act-words.ts';
+import type { ShownAct } from './act-words.ts';
 import '../../../ui/overlays/toasts.css';
 
 /** What came of the last decision, until the next: its undo has a key, so it takes no focus from the queue. */
-export function LastAct({ said, onOver }: { said: SaidAct | null; onOver: () => void }) {
+export function LastAct({ lastAct, onOver }: { lastAct: ShownAct | null; onOver: () => void }) {
   return (
     <div className="toasts" role="status">
-      {said !== null && (
+      {lastAct !== null && (
         <div className="toast">
-          <span className="toast-body">{said.text}</span>
-          {said.undo && (
-            <button type="button" className="toast-action" onClick={said.undo}>
+          <span className="toast-body">{lastAct.text}</span>
+          {lastAct.undo && (
+            <button type="button" className="toast-action" onClick={lastAct.undo}>
               Undo <Key name="Z" />
             </button>
           )}
-          {said.again && (
+          {lastAct.again && (
             <button
               type="button"
               className="toast-action"
               onClick={() => {
                 onOver();
-                said.again?.();
+                lastAct.again?.();
               }}
             >
               Try again

@@ -36,9 +36,9 @@ export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
   const queue = useQueue(loaded);
   const { state, change, decide } = queue;
   const [isOpen, open] = useState(false);
-  const [asks, ask] = useState<QueueDialogName | null>(null);
+  const [dialog, openDialog] = useState<QueueDialogName | null>(null);
   const navigate = useNavigate();
-  const place = useFocusOnShown(state.at, asks);
+  const place = useFocusOnShown(state.at, dialog);
   useTopOnPhone(place, isOpen);
   const shown = shownRow(state);
   const chosen = chosenItems(state);
@@ -48,15 +48,15 @@ export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
     next: () => change({ type: 'step', by: 1 }),
     previous: () => change({ type: 'step', by: -1 }),
     approve: () => decide(chosen, { what: 'approve' }),
-    reject: () => chosen.length > 0 && ask('reason'),
+    reject: () => chosen.length > 0 && openDialog('reason'),
     feature: () => decide(chosen.filter(isQuestion), { what: 'approve and feature' }),
-    lists: () => shown !== null && isOfQuestion(shown.item) && ask('lists'),
+    lists: () => shown !== null && isOfQuestion(shown.item) && openDialog('lists'),
     open: () => shown !== null && void navigate(pathOf(shown.item)),
     select: () => shown !== null && change({ type: 'select', key: keyOf(shown.item) }),
     'select range': () => change({ type: 'select range' }),
     undo: () => void queue.undo(),
     reports: () => void navigate(reportsPath),
-    help: () => ask('help'),
+    help: () => openDialog('help'),
   };
   useKeyCommands(queueCommands, (command) => run[command]());
 
@@ -94,15 +94,15 @@ export function Queue({ loaded, lists, tags, now, ...opened }: Props) {
           />
         )}
       </div>
-      <LastAct said={queue.said} onOver={queue.dismiss} />
+      <LastAct lastAct={queue.lastAct} onOver={queue.dismiss} />
       <QueueDialog
-        open={asks}
+        open={dialog}
         shown={shown?.item ?? null}
         chosen={chosen}
         lists={lists}
         tags={tags}
         queue={queue}
-        onClose={() => ask(null)}
+        onClose={() => openDialog(null)}
       />
     </>
   );

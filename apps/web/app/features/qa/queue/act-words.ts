@@ -3,14 +3,14 @@ import type { QueueItem } from './queue-item.ts';
 import type { Decision } from './send-decision.ts';
 
 /** What came of a decision, and what can be done about it. */
-export interface SaidAct {
+export interface ShownAct {
   readonly text: string;
   readonly undo?: () => void;
   readonly again?: () => void;
 }
 
 /** Examples: `Approved. 5 points to Ruth Abel.`, `Rejected.`, `2 approved.` */
-export function doneWords(decided: readonly QueueItem[], decision: Decision): SaidAct {
+export function doneWords(decided: readonly QueueItem[], decision: Decision): ShownAct {
   const [first] = decided;
   const word = wordFor(decision, first);
   if (decided.length > 1) return { text: `${decided.length} ${word}.` };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** By keyboard the one that is shown has the focus, also once the one before it left or a dialog closed. */
-export function useFocusOnShown(at: string | null, asks: string | null) {
+export function useFocusOnShown(at: string | null, dialog: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another is shown or a dialog is gone
@@ -14,6 +14,6 @@ export function useFocusOnShown(at: string | null, asks: string | null) {
     const isHere =
       activeElement === document.body || place.current?.querySelector('ul')?.contains(activeElement);
     if (isHere) place.current?.querySelector<HTMLElement>('[aria-current] a')?.focus();
-  }, [at, asks]);
+  }, [at, dialog]);
   return place;
 }

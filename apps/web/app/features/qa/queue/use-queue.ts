@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { newerOf } from '../../../platform/api/newer-of.ts';
-import { doneWords, failedWords, type SaidAct } from './act-words.ts';
+import { doneWords, failedWords, type ShownAct } from './act-words.ts';
 import { loadQueue, type QueueKind, type QueuePage } from './load-queue.ts';
 import { keyOf, type QueueItem, withText } from './queue-item.ts';
 import { changeQueue, openQueue, type QueueRow, rowsAhead } from './queue-state.ts';
@@ -31,7 +31,7 @@ interface LoadedQueue {
 /** The list an editor works through: what is decided leaves at once, and comes back where the server refuses it. */
 export function useQueue({ show, items, count, next }: LoadedQueue) {
   const [state, change] = useReducer(changeQueue, null, () => openQueue(items, count, next));
-  const [said, say] = useState<SaidAct | null>(null);
+  const [lastAct, showAct] = useState<ShownAct | null>(null);
   const done = useRef<QueueAct[]>([]);
 
   const isLoading = useRef(false);
@@ -66,7 +66,7 @@ export function useQueue({ show, items, count, next }: LoadedQueue) {
         (cause: unknown) => failed.push({ item, cause }),
       );
     }
-    if (decided.length > 0) say({ ...doneWords(decided, decision), undo: () => void undo() });
+    if (decided.length > 0) showAct({ ...doneWords(decided, decision), undo: () => void undo() });
     if (failed.length > 0) await takeBack(failed, decision);
     return decided;
   }
@@ -83,26 +83,26 @@ export function useQueue({ show, items, count, next }: LoadedQueue) {
         broken.map(({ item }) => item),
         decision,
       );
-    say({ text: failedWords(decision, reason, first.item), again });
+    showAct({ text: failedWords(decision, reason, first.item), again });
   }
 
   async function undo(): Promise<void> {
     const last = done.current.pop();
     if (last === undefined) return;
-    say(null);
+    showAct(null);
     const decided = await last.sent;
     const each = last.decision.what === 'approve and feature' ? 2 : 1;
     try {
       const back = await undoActs(decided, each);
-      if (back.length === 0) return say({ text: 'Not put back. It can’t be undone any more.' });
+      if (back.length === 0) return showAct({ text: 'Not put back. It can’t be undone any more.' });
       change({ type: 'return', rows: back.map((item) => ({ item, note: null })) });
-      say({ text: 'Put back.' });
+      showAct({ text: 'Put back.' });
     } catch (cause) {
-      say({ text: `Not put back. ${failureMessage('putting back a decision', cause)}` });
+      showAct({ text: `Not put back. ${failureMessage('putting back a decision', cause)}` });
     }
   }
 
-  return { state, change, decide, undo, said, dismiss: () => say(null) };
+  return { state, change, decide, undo, lastAct, dismiss: () => showAct(null) };
 }
 
 /** With what happened to it meanwhile. */

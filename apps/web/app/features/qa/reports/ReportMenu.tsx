@@ -22,7 +22,7 @@ interface Props {
 export function ReportMenu({ kind, id, isReported, showMessage }: Props) {
   const isVisitor = useViewer() === null;
   const [isSent, setSent] = useState(isReported);
-  const [asks, ask] = useState<'reason' | 'sign in' | null>(null);
+  const [dialog, openDialog] = useState<'reason' | 'sign in' | null>(null);
   const { attempt } = undoable({ showMessage });
   const withdraw = () =>
     void attempt({
@@ -52,14 +52,14 @@ export function ReportMenu({ kind, id, isReported, showMessage }: Props) {
             <button
               type="button"
               className="menu-item"
-              onClick={choose(close, () => ask(isVisitor ? 'sign in' : 'reason'))}
+              onClick={choose(close, () => openDialog(isVisitor ? 'sign in' : 'reason'))}
             >
               Report
             </button>
           )
         }
       </MenuButton>
-      {asks === 'reason' && (
+      {dialog === 'reason' && (
         <ReportDialog
           kind={kind}
           id={id}
@@ -67,14 +67,14 @@ export function ReportMenu({ kind, id, isReported, showMessage }: Props) {
             setSent(true);
             showMessage({ text: 'Reported. Editors look at it.' });
           }}
-          onClose={() => ask(null)}
+          onClose={() => openDialog(null)}
         />
       )}
-      {asks === 'sign in' && (
+      {dialog === 'sign in' && (
         <SignInDialog
           title="Sign in"
           text="Sign up free to report what breaks the rules."
-          onClose={() => ask(null)}
+          onClose={() => openDialog(null)}
         />
       )}
     </div>

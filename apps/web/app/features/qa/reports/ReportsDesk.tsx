@@ -23,7 +23,7 @@ import './reports.css';
 
 /** What readers reported, by keyboard as the queue: a list beside the text that is shown; on a phone one of them. */
 export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
-  const { reports, shown, show, step, decide, limited, undo, said, dismissSaid } = useReports(loaded);
+  const { reports, shown, show, step, decide, limited, undo, lastAct, dismissShown } = useReports(loaded);
   const [isOpen, open] = useState(false);
   /** Why this one is hidden: it has left the list before its dialog is gone. */
   const [hides, hide] = useState<EditorsReport | null>(null);
@@ -71,7 +71,7 @@ export function ReportsDesk({ loaded }: { loaded: DeskPart<'reports'> }) {
           <ReportDetail report={shown} now={now} run={run} onBack={() => open(false)} />
         </div>
       )}
-      <LastAct said={said} onOver={dismissSaid} />
+      <LastAct lastAct={lastAct} onOver={dismissShown} />
       {hides !== null && (
         <ReasonDialog
           title={`Hide this ${hides.post.kind}?`}

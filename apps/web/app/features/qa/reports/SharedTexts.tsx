@@ -46,7 +46,7 @@ function Shared({
   showMessage: Messages['showMessage'];
 }) {
   const { text, since, posts } = shared;
-  const [asks, ask] = useState(false);
+  const [dialog, openDialog] = useState(false);
   const { attempt } = useUndoable({ showMessage }, { refreshesFailed: true });
   const decide = (given: ReportDecision) =>
     attempt({
@@ -76,7 +76,7 @@ function Shared({
           ))}
         </ul>
         <div className="row needs-script">
-          <Button variant="danger" onClick={() => ask(true)}>
+          <Button variant="danger" onClick={() => openDialog(true)}>
             Hide all
           </Button>
           <Button icon="check" onClick={() => void decide(null)}>
@@ -84,7 +84,7 @@ function Shared({
           </Button>
         </div>
       </div>
-      {asks && (
+      {dialog && (
         <ReasonDialog
           title="Hide all of them?"
           about={text}
@@ -93,7 +93,7 @@ function Shared({
           action="Hide"
           what="hiding a text of several accounts"
           confirm={decide}
-          onClose={() => ask(false)}
+          onClose={() => openDialog(false)}
         />
       )}
     </Card>

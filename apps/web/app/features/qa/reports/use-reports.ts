@@ -16,7 +16,7 @@ const loadsBelow = 10;
 export function useReports(loaded: ReportPage) {
   const [{ reports, next }, setPage] = useState(loaded);
   const [chosen, choose] = useState<string | null>(null);
-  const { said, say, add, undo } = useReportActs();
+  const { lastAct, showAct, add, undo } = useReportActs();
   const place = Math.max(
     0,
     reports.findIndex((report) => keyOf(report) === chosen),
@@ -47,11 +47,11 @@ export function useReports(loaded: ReportPage) {
   async function send(report: EditorsReport, given: ReportDecision): Promise<boolean> {
     try {
       await sendReportDecision(report, given);
-      say({ text: given === null ? 'Kept.' : 'Hidden.', undo: () => void undo() });
+      showAct({ text: given === null ? 'Kept.' : 'Hidden.', undo: () => void undo() });
       return true;
     } catch (cause) {
       bringBack(report);
-      say({ text: `Not decided. ${failureMessage('deciding on reports', cause)}` });
+      showAct({ text: `Not decided. ${failureMessage('deciding on reports', cause)}` });
       return false;
     }
   }
@@ -71,11 +71,11 @@ export function useReports(loaded: ReportPage) {
       return true;
     };
     add({ sent: Promise.resolve(true), putBack });
-    say({ text: `${report.author.fullName} is limited.`, undo: () => void undo() });
+    showAct({ text: `${report.author.fullName} is limited.`, undo: () => void undo() });
   }
 
   const step = (by: 1 | -1) => show(reports[place + by]);
-  return { reports, shown, show, step, decide, limited, undo, said, dismissSaid: () => say(null) };
+  return { reports, shown, show, step, decide, limited, undo, lastAct, dismissShown: () => showAct(null) };
 }
 
 /** Each once, what waits longest first. */

@@ -18,13 +18,13 @@ const longest = 200;
 /** Questions by their words, below the field as it is typed into. An emptied field has no results. */
 export function QuestionSearch() {
   const [typed, setTyped] = useState('');
-  const [sought, seek] = useState('');
+  const [searched, setSearched] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEarlyText(field, typed, setTyped);
   const navigate = useNavigate();
   const rested = useDebounced(typed.trim());
   // SEARCH doesn't wait.
-  const text = sought === typed.trim() ? sought : rested;
+  const text = searched === typed.trim() ? searched : rested;
   const answer = useQuery(
     text === '' || text.length > longest
       ? null
@@ -46,7 +46,7 @@ export function QuestionSearch() {
   };
   const search = (event: FormEvent) => {
     event.preventDefault();
-    seek(typed.trim());
+    setSearched(typed.trim());
     if (typed.trim() !== '') box.show();
     field.current?.focus();
   };

@@ -8,7 +8,7 @@ import './share-menu.css';
 interface Props {
   /** The path of a question, an answer or a contributor. */
   path: string;
-  /** Said with the link. */
+  /** PrintedFigure with the link. */
   title: string;
   showMessage: Messages['showMessage'];
 }

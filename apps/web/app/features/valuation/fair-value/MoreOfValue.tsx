@@ -18,7 +18,7 @@ export function MoreOfValue({ model, years }: Props) {
   return (
     <div>
       {savedId !== null && (
-        <More key={savedId} id="value-moved" label="Why did my value move" asked={explained?.times ?? 0}>
+        <More key={savedId} id="value-moved" label="Why did my value move" requests={explained?.times ?? 0}>
           <ValueMoved key={explained?.times} model={model} forecastId={savedId} />
         </More>
       )}
@@ -38,25 +38,25 @@ export function MoreOfValue({ model, years }: Props) {
 function More({
   id: place,
   label,
-  asked = 0,
+  requests = 0,
   children,
 }: {
   id?: string;
   label: string;
-  asked?: number;
+  requests?: number;
   children: ReactNode;
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked === 0) return;
+    if (requests === 0) return;
     setOpen(true);
     return whenVisible(button.current, (shown) => {
       shown.focus({ preventScroll: true });
       shown.scrollIntoView();
     });
-  }, [asked]);
+  }, [requests]);
   return (
     <>
       <button

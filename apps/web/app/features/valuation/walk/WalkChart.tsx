@@ -64,7 +64,7 @@ export function WalkChart({ walk, from, to, currency }: ShownWalk) {
   );
 }
 
-/** Said below both bars and table where the axis is cut. */
+/** PrintedFigure below both bars and table where the axis is cut. */
 export function axisNote({ walk, currency }: Pick<ShownWalk, 'walk' | 'currency'>): string {
   const { start } = walkScale(walk);
   return start > 0 ? `Axis starts at ${formatMoney(start, currency)}.` : '';

@@ -1,4 +1,4 @@
-import { sayDay } from '@tenfold/domain/assistant';
+import { printDay } from '@tenfold/domain/assistant';
 import type { FiledLensKey, LensUnit } from '@tenfold/domain/lens';
 import { inSentence, type StateAs, usual } from './tool-figure.ts';
 
@@ -42,7 +42,7 @@ export function withCompanyIds(content: Lens, state: StateAs): object {
       const { field, label, basis, value, years, unit, currency, asOf } = figure;
       if (value === null) return figure;
       const over = years === undefined ? basis : `${basis}, of which ${years} are on file`;
-      const day = asOf === null ? '' : `, to ${sayDay(asOf)}`;
+      const day = asOf === null ? '' : `, to ${printDay(asOf)}`;
       const ids = state({
         ...usual,
         symbol: company.symbol,

@@ -1,5 +1,5 @@
 import type { MultipleHistory, Multiples } from '@tenfold/contract/financials';
-import { sayDay } from '@tenfold/domain/assistant';
+import { printDay } from '@tenfold/domain/assistant';
 import { type StateAs, usual } from './tool-figure.ts';
 
 const names: Readonly<Record<MultipleHistory['key'], readonly string[]>> = {
@@ -39,7 +39,7 @@ function withIds(multiple: MultipleHistory, { symbol, asOf }: Multiples, state: 
     });
     return id === undefined ? [] : [[place, id]];
   });
-  const day = asOf === null ? 'at the last close' : `at the close of ${sayDay(asOf)}`;
+  const day = asOf === null ? 'at the last close' : `at the close of ${printDay(asOf)}`;
   const ofToday = {
     ...figure,
     key,

@@ -1,5 +1,5 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
-import { sayDay } from '@tenfold/domain/assistant';
+import { printDay } from '@tenfold/domain/assistant';
 import { allRows } from '@tenfold/domain/rows';
 import { inSentence, ofShare, type StateAs, type ToolFigure, usual } from './tool-figure.ts';
 
@@ -20,7 +20,7 @@ function withIds(forecast: OwnForecast, state: StateAs): object {
   const { symbol, companyName, currency, updatedAt, valuePerShare, requiredReturn, terminalGrowth, values } =
     forecast;
   const day = updatedAt.slice(0, 10);
-  const own = `your own forecast, last changed on ${sayDay(day)}`;
+  const own = `your own forecast, last changed on ${printDay(day)}`;
   const figure = { ...usual, symbol, companyName, asOf: day, source: ['user'] };
   const rate = (key: string, name: string, value: number): ToolFigure => ({
     ...figure,

@@ -1,4 +1,4 @@
-import { sayDay } from '@tenfold/domain/assistant';
+import { printDay } from '@tenfold/domain/assistant';
 import { driverNames, type SolvableDriver } from '@tenfold/domain/must-be-true';
 import { type MethodId, methodNameInSentence } from '@tenfold/domain/valuation';
 import { inSentence, ofShare, type StateAs, usual } from './tool-figure.ts';
@@ -70,7 +70,7 @@ export function withNeedIds(content: PriceNeeds, state: StateAs, question: strin
 function nameOfPrice({ priceIsAssumed, priceIsSimulated, priceOn }: PriceNeeds): string {
   if (priceIsAssumed) return 'the price in the question';
   const price = priceIsSimulated ? 'the simulated price' : 'the price';
-  return priceOn === null ? price : `${price} of ${sayDay(priceOn)}`;
+  return priceOn === null ? price : `${price} of ${printDay(priceOn)}`;
 }
 
 /** Other words for them. */

@@ -15,7 +15,7 @@ const sames: Readonly<Record<string, string>> = {
 export interface Decline {
   /** Machine-readable: `insufficient_funds`. */
   readonly reason: string;
-  /** Said to the person. */
+  /** PrintedFigure to the person. */
   readonly sentence: string;
 }
 

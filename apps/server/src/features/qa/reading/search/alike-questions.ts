@@ -14,7 +14,7 @@ const leastShared = 0.5;
 /** Letters in the same order with all words mistyped reach this much. */
 const leastSimilar = 0.5;
 /** One that asks the same has two of its rarest words; the common ones are in thousands. */
-const mostSought = 5;
+const mostStems = 5;
 /** The share of questions that a word is in which is not among the common ones. */
 const rareShare = 0.0001;
 
@@ -28,12 +28,12 @@ interface Stem {
 export async function findAlikeQuestions(db: Db, title: string): Promise<FoundQuestion[]> {
   const stems = await listStems(db, title);
   if (stems.length < 2) return searchQuestions(db, title);
-  const sought = stems.slice(0, mostSought).map(({ stem }) => stem);
-  const pairs = sought.flatMap((one, at) => sought.slice(at + 1).map((other) => `${one} & ${other}`));
+  const searched = stems.slice(0, mostStems).map(({ stem }) => stem);
+  const pairs = searched.flatMap((one, at) => searched.slice(at + 1).map((other) => `${one} & ${other}`));
   const wanted = sql`${pairs.join(' | ')}::tsquery`;
   const near = await listBest(db, { wanted, rank: sql`ts_rank(words, wanted)`, limit: mostCompared });
   const alike = await listAlike(db, title, stems, near);
-  return describeFound(db, alike, sql`${sought.join(' | ')}::tsquery`);
+  return describeFound(db, alike, sql`${searched.join(' | ')}::tsquery`);
 }
 
 /** Lists those that share enough with it, the most alike first. */

@@ -56,8 +56,15 @@ export function createComment(
     const room = await requireRoom(tx, writer.person, wanted, now);
     const commentId = await addText(tx, writer, comment, room, now);
     const by = writer.person.id;
-    const said = { what: 'comment', questionId, answerId, commentId, parentId: replyCommentId, by } as const;
-    const news = room.isHeld ? [] : [said];
+    const written = {
+      what: 'comment',
+      questionId,
+      answerId,
+      commentId,
+      parentId: replyCommentId,
+      by,
+    } as const;
+    const news = room.isHeld ? [] : [written];
     await concludeAct(tx, notified, { questionId, by, now, news });
     return commentId;
   });

@@ -38,8 +38,8 @@ export function editText(
       owns_share: ownsShare ?? target.owns_share,
       is_generated: isGenerated ?? target.is_generated,
     };
-    const isSaid = claims.owns_share === target.owns_share && claims.is_generated === target.is_generated;
-    if (target.text === text && isSaid) return true;
+    const isClaimed = claims.owns_share === target.owns_share && claims.is_generated === target.is_generated;
+    if (target.text === text && isClaimed) return true;
     if (revision !== undefined && revision !== target.revision) return false;
     const comment = target.kind === 'comment' && { commentOn: post.id };
     const wanted = { id: target.id, parts: [text], field: 'text', ...comment };

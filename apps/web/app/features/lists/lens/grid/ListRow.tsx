@@ -34,7 +34,7 @@ export function ListRow({ grid, company, at, view, columns, reorder, checked, on
   const { table, period, sort, counts, words, changes } = view;
   const { symbol, shortName } = company;
   const line = useGridRow(grid, symbol, columns.cells);
-  const said = counts.get(cellKey(symbol, 'company')) ?? 0;
+  const commentCount = counts.get(cellKey(symbol, 'company')) ?? 0;
   return (
     <tr
       ref={line}
@@ -78,9 +78,9 @@ export function ListRow({ grid, company, at, view, columns, reorder, checked, on
       ))}
       {changes !== null && (
         <td>
-          <button type="button" className={classNames('lens-words small', said === 0 && 'link')}>
+          <button type="button" className={classNames('lens-words small', commentCount === 0 && 'link')}>
             <span>{words.get(symbol) ?? 'Add comment'}</span>
-            {said > 1 && <CommentCount count={said} />}
+            {commentCount > 1 && <CommentCount count={commentCount} />}
             <span className="visually-hidden"> on {shortName}</span>
           </button>
         </td>

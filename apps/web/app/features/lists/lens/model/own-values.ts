@@ -22,8 +22,8 @@ export function newestOwnValues(forecasts: readonly Valued[]): ReadonlyMap<strin
       forecast,
       ...forecast.otherListings,
     ]) {
-      const said = { value: valuePerShare, against: valueAgainstPrice, isVisible: valueVisible };
-      values.set(symbol, { name: forecast.name, ...said });
+      const shown = { value: valuePerShare, against: valueAgainstPrice, isVisible: valueVisible };
+      values.set(symbol, { name: forecast.name, ...shown });
     }
   }
   return values;

@@ -43,14 +43,14 @@ function columnsFor(attempt: Undoable['attempt']): readonly DataColumn<EditorAct
 function Done({ act }: { act: EditorAct }) {
   const { kind, post, undoneAt, undoneBy } = act;
   const thing = post === null ? <bdi>{thingOf(act)}</bdi> : <Place post={post}>{thingOf(act)}</Place>;
-  const said = (
+  const sentence = (
     <>
       <b>{actWords[kind]}</b> {thing}
     </>
   );
   return (
     <>
-      {undoneAt === null ? said : <s>{said}</s>}
+      {undoneAt === null ? sentence : <s>{sentence}</s>}
       {post !== null && post.kind !== 'question' && (
         <span className="sub-line" dir="auto">
           {post.title}

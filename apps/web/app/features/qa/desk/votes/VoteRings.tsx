@@ -20,7 +20,7 @@ interface RingChoice {
 
 /** Those that wait for an editor, and those decided last, which can be decided otherwise. */
 export function VoteRings({ rings }: { rings: readonly VoteRing[] }) {
-  const [asked, ask] = useState<RingChoice | null>(null);
+  const [choice, openDialog] = useState<RingChoice | null>(null);
   if (rings.length === 0) {
     return (
       <NothingHere
@@ -31,13 +31,13 @@ export function VoteRings({ rings }: { rings: readonly VoteRing[] }) {
   }
   return (
     <Card title="Voting groups" padded={false}>
-      <DataTable label="Voting groups" columns={columnsFor(ask)} rows={rings} keyOf={({ id }) => id} />
-      {asked !== null && <DecideRing {...asked} onClose={() => ask(null)} />}
+      <DataTable label="Voting groups" columns={columnsFor(openDialog)} rows={rings} keyOf={({ id }) => id} />
+      {choice !== null && <DecideRing {...choice} onClose={() => openDialog(null)} />}
     </Card>
   );
 }
 
-function columnsFor(ask: (asked: RingChoice) => void): readonly DataColumn<VoteRing>[] {
+function columnsFor(openDialog: (choice: RingChoice) => void): readonly DataColumn<VoteRing>[] {
   return [
     { name: 'Accounts', leads: true, cell: ({ members }) => <Members members={members} /> },
     {
@@ -61,7 +61,7 @@ function columnsFor(ask: (asked: RingChoice) => void): readonly DataColumn<VoteR
       name: 'Actions',
       isUnnamed: true,
       cellClass: 'desk-acts',
-      cell: (ring) => <Decisions ring={ring} ask={ask} />,
+      cell: (ring) => <Decisions ring={ring} openDialog={openDialog} />,
     },
   ];
 }
@@ -86,19 +86,19 @@ function Members({ members }: Pick<VoteRing, 'members'>) {
   );
 }
 
-function Decisions({ ring, ask }: { ring: VoteRing; ask: (asked: RingChoice) => void }) {
+function Decisions({ ring, openDialog }: { ring: VoteRing; openDialog: (choice: RingChoice) => void }) {
   const [first] = ring.members;
   const whose =
     first === undefined ? ' votes of deleted accounts' : ` votes of ${first.contributor.fullName} and others`;
   return (
     <span className="row needs-script">
       {ring.state !== 'released' && (
-        <Button size="sm" onClick={() => ask({ ring, isTakenBack: false })}>
+        <Button size="sm" onClick={() => openDialog({ ring, isTakenBack: false })}>
           Release<VisuallyHidden>{whose}</VisuallyHidden>
         </Button>
       )}
       {ring.state !== 'taken_back' && (
-        <Button size="sm" variant="ghost" onClick={() => ask({ ring, isTakenBack: true })}>
+        <Button size="sm" variant="ghost" onClick={() => openDialog({ ring, isTakenBack: true })}>
           Take back<VisuallyHidden>{whose}</VisuallyHidden>
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { Quarter } from '../periods/index.ts';
 
 /** A period as people name it. Years and quarters are fiscal, and named by the calendar year of the year’s last day. */
-export type AskedPeriod =
+export type LookupPeriod =
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'quarter'; readonly year: number; readonly quarter: Quarter }
   /** The year or quarter that ends on a day, or in a month where the day isn’t known (`2025-08`). */

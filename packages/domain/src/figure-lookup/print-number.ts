@@ -1,7 +1,7 @@
-import type { AskedUnit } from './asked-line.ts';
+import type { LookupUnit } from './lookup-line.ts';
 
 /** A value as an answer states it: `$51.2 billion`, `46.9%`, `2.21`. Rounded as a person would, never in the figure itself. */
-export function sayNumber(value: number, unit: AskedUnit, currency: string | null): string {
+export function printNumber(value: number, unit: LookupUnit, currency: string | null): string {
   const sign = value < 0 ? '−' : '';
   const size = Math.abs(value);
   switch (unit) {

@@ -22,7 +22,7 @@ export interface Premise {
   readonly isSign: boolean;
 }
 
-export interface TaskAsked {
+export interface QuestionTask {
   readonly task: Task;
   readonly premise: Premise | null;
   /** The smaller one wins a comparison, and comes first in a ranking. */
@@ -55,24 +55,24 @@ const cue = {
 
 interface TaskContext {
   /** Before lines were marked: `buy back the most stock` is one. */
-  readonly said: string;
+  readonly wholeText: string;
   readonly companies: number;
   /** Several years, or a range of them. */
   readonly hasPair: boolean;
 }
 
 /** @param words with markers */
-export function taskAsked(words: string, around: TaskContext): TaskAsked {
+export function parseTask(words: string, around: TaskContext): QuestionTask {
   const smallest = cue.smallest.test(words);
-  const premise = premiseIn(around.said);
+  const premise = premiseIn(around.wholeText);
   const task = taskOf(words, around);
   return { task, premise, smallest };
 }
 
-function taskOf(words: string, { said, companies, hasPair }: TaskContext): Task {
+function taskOf(words: string, { wholeText, companies, hasPair }: TaskContext): Task {
   if (cue.why.test(words)) return 'why';
   if (cue.rank.test(words) && companies > 1) return 'rank';
-  const extreme = superlative(said);
+  const extreme = superlative(wholeText);
   if (companies > 1) {
     const isPair = companies === 2 && cue.compare.test(words);
     return isPair || extreme !== null ? 'compare' : 'value';

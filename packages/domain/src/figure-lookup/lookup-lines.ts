@@ -1,18 +1,18 @@
 import { ebitda, freeCashFlow, quotient } from '../columns/index.ts';
 import type { LineKey } from '../statements/index.ts';
-import type { AskedLine, AskedUnit } from './asked-line.ts';
+import type { LookupLine, LookupUnit } from './lookup-line.ts';
 
 /** A line as filings have it. Over a period, unless it is said to be a balance. */
-function filed(key: LineKey, name: string, unit: AskedUnit = 'money'): AskedLine {
+function filed(key: LineKey, name: string, unit: LookupUnit = 'money'): LookupLine {
   return { key, name, unit, isBalance: false, read: (lines) => lines[key] };
 }
 
-function balance(key: LineKey, name: string): AskedLine {
+function balance(key: LineKey, name: string): LookupLine {
   return { ...filed(key, name), isBalance: true };
 }
 
 /** What can be asked by one name. */
-export const askedLines = {
+export const lookupLines = {
   revenue: filed('revenue', 'revenue'),
   costOfRevenue: filed('costOfRevenue', 'cost of revenue'),
   grossProfit: filed('grossProfit', 'gross profit'),
@@ -52,21 +52,21 @@ export const askedLines = {
   earningsPerShare: filed('earningsPerShare', 'diluted EPS', 'perShare'),
   dividendsPerShare: filed('dividendsPerShare', 'dividends per share', 'perShare'),
   dilutedShares: filed('sharesOutstanding', 'diluted share count', 'shares'),
-} as const satisfies Record<string, AskedLine>;
+} as const satisfies Record<string, LookupLine>;
 
-export type AskedLineName = keyof typeof askedLines;
+export type LookupLineName = keyof typeof lookupLines;
 
-function derived(key: string, name: string, read: AskedLine['read']): AskedLine {
+function derived(key: string, name: string, read: LookupLine['read']): LookupLine {
   return { key, name, unit: 'money', isBalance: false, read };
 }
 
 /** One line as a fraction of another, or as a multiple of it. @param name as people call it, where they have a name */
 export function ratioOf(
-  part: AskedLine,
-  whole: AskedLine,
+  part: LookupLine,
+  whole: LookupLine,
   unit: 'percent' | 'ratio' = 'percent',
   name = `${part.name} as a share of ${whole.name}`,
-): AskedLine {
+): LookupLine {
   return {
     key: `${part.key} / ${whole.key}`,
     name,
@@ -84,8 +84,8 @@ export function ratioOf(
 }
 
 /** A line for each diluted share. */
-export function perShareOf(line: AskedLine): AskedLine {
-  const shares = askedLines.dilutedShares;
+export function perShareOf(line: LookupLine): LookupLine {
+  const shares = lookupLines.dilutedShares;
   return {
     ...ratioOf(line, shares, 'ratio', `${line.name} per diluted share`),
     unit: 'perShare',

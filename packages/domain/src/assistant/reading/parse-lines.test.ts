@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askedLines } from '../../figure-lookup/index.ts';
-import { linesAsked, markLines } from './lines-asked.ts';
+import { lookupLines } from '../../figure-lookup/index.ts';
+import { markLines, parseLines } from './parse-lines.ts';
 import { plainWords } from './plain-words.ts';
 
-const asked = (text: string) => linesAsked(markLines(plainWords(text)), null).map(({ key }) => key);
+const requested = (text: string) => parseLines(markLines(plainWords(text)), null).map(({ key }) => key);
 
 test.each([
   ['total revenues', ['revenue']],
@@ -20,11 +20,11 @@ test.each([
   ['earnings per diluted share', ['earningsPerShare']],
   ['revenue and net income', ['revenue', 'netIncome']],
 ])('“%s” asks for %j', (text, keys) => {
-  expect(asked(text)).toEqual(keys);
+  expect(requested(text)).toEqual(keys);
 });
 
 test('“as % of” leans on the line of the question before, and asks for nothing without one', () => {
   const words = markLines(plainWords('as % of total assets'));
-  expect(linesAsked(words, askedLines.capex).map(({ key }) => key)).toEqual(['capex / totalAssets']);
-  expect(linesAsked(words, null)).toEqual([]);
+  expect(parseLines(words, lookupLines.capex).map(({ key }) => key)).toEqual(['capex / totalAssets']);
+  expect(parseLines(words, null)).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { AskedPeriod } from '../../figure-lookup/index.ts';
+import type { LookupPeriod } from '../../figure-lookup/index.ts';
 import type { Quarter } from '../../periods/index.ts';
 import { markDays } from './mark-days.ts';
 import { markRanges, markSpans } from './mark-spans.ts';
 import { markYears } from './mark-years.ts';
 
 /** What a question says of time. */
-export interface PeriodsAsked {
+export interface QuestionPeriods {
   /** One after another, as they stand. */
-  readonly periods: readonly AskedPeriod[];
+  readonly periods: readonly LookupPeriod[];
   /** From and to, as years (`2016`), months or days; null where an end is open. */
   readonly range: { readonly from: string; readonly to: string | null } | null;
   /** A number of years, back from `to` or from the newest. */
@@ -18,7 +18,7 @@ export interface PeriodsAsked {
 }
 
 /** @param words by plainWords @returns what it says of time, and the words with markers in place of that */
-export function periodsAsked(words: string): { readonly asked: PeriodsAsked; readonly words: string } {
+export function parsePeriods(words: string): { readonly requested: QuestionPeriods; readonly words: string } {
   const marked = markRanges(markSpans(markYears(markDays(words))))
     .replace(/\b(?:the )?(?:following|next) (?:fiscal )?year\b|\b(?:the )?year after\b/g, '[shift:1]')
     .replace(/\b(?:the )?(?:year before|previous year|prior year|year earlier)\b/g, '[shift:-1]');
@@ -28,7 +28,7 @@ export function periodsAsked(words: string): { readonly asked: PeriodsAsked; rea
     ([, kind, value = '', word]) => periodOf(kind ?? word ?? '', value, { isQuarter, marked }),
   );
   return {
-    asked: {
+    requested: {
       periods: withoutDoubles(periods),
       range: range === null ? null : { from: range[1] ?? '', to: range[2] || null },
       years: numberIn(marked, /\[n:(\d+)\]/),
@@ -44,7 +44,7 @@ interface Around {
   readonly marked: string;
 }
 
-function periodOf(kind: string, value: string, { isQuarter, marked }: Around): AskedPeriod[] {
+function periodOf(kind: string, value: string, { isQuarter, marked }: Around): LookupPeriod[] {
   switch (kind) {
     case 'y':
       return [{ kind: 'year', year: Number(value) }];
@@ -63,14 +63,14 @@ function periodOf(kind: string, value: string, { isQuarter, marked }: Around): A
 }
 
 /** A quarter whose year stands elsewhere in the question. */
-function quarterOf(value: string, marked: string): AskedPeriod[] {
+function quarterOf(value: string, marked: string): LookupPeriod[] {
   const [year, quarter] = value.length > 1 ? value.split('-') : [/\[y:(\d{4})\]/.exec(marked)?.[1], value];
   if (year === undefined || quarter === undefined) return [];
   return [{ kind: 'quarter', year: Number(year), quarter: Number(quarter) as Quarter }];
 }
 
 /** `fiscal 2025 (jan 2025)` says one period twice, and a quarter’s own year is none beside it. */
-function withoutDoubles(periods: readonly AskedPeriod[]): AskedPeriod[] {
+function withoutDoubles(periods: readonly LookupPeriod[]): LookupPeriod[] {
   const ends = periods.filter(({ kind }) => kind === 'end');
   const quarters = periods.filter(({ kind }) => kind === 'quarter');
   const years = periods.filter(({ kind }) => kind === 'year');
@@ -81,7 +81,7 @@ function withoutDoubles(periods: readonly AskedPeriod[]): AskedPeriod[] {
   return rest.filter((each, at) => rest.findIndex((other) => sameYear(each, other)) === at);
 }
 
-function sameYear(one: AskedPeriod, other: AskedPeriod): boolean {
+function sameYear(one: LookupPeriod, other: LookupPeriod): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

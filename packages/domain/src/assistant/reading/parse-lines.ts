@@ -1,7 +1,7 @@
 import {
-  type AskedLine,
-  type AskedLineName,
-  askedLines,
+  type LookupLine,
+  type LookupLineName,
+  lookupLines,
   perShareOf,
   ratioOf,
 } from '../../figure-lookup/index.ts';
@@ -61,7 +61,7 @@ const ratioPatterns: readonly {
 const shareOfEarlier = new RegExp(`(?:as|in) (?:an? )?${share} of(?: the| its| their)* ${line}`);
 
 /** @param words with markers @param earlier the line of the question before @returns all lines asked for, in their order */
-export function linesAsked(words: string, earlier: AskedLine | null): AskedLine[] {
+export function parseLines(words: string, earlier: LookupLine | null): LookupLine[] {
   const plain = words
     .replace(/\[[^lk][^\]]*\]/g, ' ')
     .replace(/[(),;?!]|:(?!\w+\])/g, ' ')
@@ -70,43 +70,46 @@ export function linesAsked(words: string, earlier: AskedLine | null): AskedLine[
   if (ratio !== null) return [ratio];
   const [, margin] = new RegExp(`${line} margin`).exec(plain) ?? [];
   if (isLine(margin))
-    return [ratioOf(askedLines[margin], askedLines.revenue, 'percent', `${askedLines[margin].name} margin`)];
+    return [
+      ratioOf(lookupLines[margin], lookupLines.revenue, 'percent', `${lookupLines[margin].name} margin`),
+    ];
   const named = namedRatio(plain);
   if (named !== null) return [named];
   const [, whole] = shareOfEarlier.exec(plain) ?? [];
-  if (isLine(whole)) return earlier === null ? [] : [ratioOf(earlier, askedLines[whole])];
+  if (isLine(whole)) return earlier === null ? [] : [ratioOf(earlier, lookupLines[whole])];
   const lines = [...new Set([...plain.matchAll(new RegExp(line, 'g'))].map(([, name]) => name))].filter(
     isLine,
   );
-  return lines.map((name) => (isPerShare(plain, name) ? perShareOf(askedLines[name]) : askedLines[name]));
+  return lines.map((name) => (isPerShare(plain, name) ? perShareOf(lookupLines[name]) : lookupLines[name]));
 }
 
-function ratioIn(words: string): AskedLine | null {
+function ratioIn(words: string): LookupLine | null {
   for (const { pattern, turned, unit } of ratioPatterns) {
     const [, one, other] = pattern.exec(words) ?? [];
     const [part, whole] = turned ? [other, one] : [one, other];
     if (!isLine(part) || !isLine(whole) || part === whole) continue;
     const isMultiple =
       unit ?? (/\bmultiple\b|\btimes\b|\bratio\b|\bturnover\b/.test(words) ? 'ratio' : 'percent');
-    const name = isMultiple === 'ratio' ? `${askedLines[part].name} to ${askedLines[whole].name}` : undefined;
-    return ratioOf(askedLines[part], askedLines[whole], isMultiple, name);
+    const name =
+      isMultiple === 'ratio' ? `${lookupLines[part].name} to ${lookupLines[whole].name}` : undefined;
+    return ratioOf(lookupLines[part], lookupLines[whole], isMultiple, name);
   }
   return null;
 }
 
-function namedRatio(words: string): AskedLine | null {
+function namedRatio(words: string): LookupLine | null {
   const [, at] = /\[k:(\d+)\]/.exec(words) ?? [];
   const found = at === undefined ? undefined : ratioWords[Number(at)];
   if (found === undefined) return null;
   const [names, part, whole, unit] = found;
-  return ratioOf(askedLines[part], askedLines[whole], unit, names.split(', ')[0]);
+  return ratioOf(lookupLines[part], lookupLines[whole], unit, names.split(', ')[0]);
 }
 
-function isPerShare(words: string, name: AskedLineName): boolean {
-  if (askedLines[name].unit !== 'money') return false;
+function isPerShare(words: string, name: LookupLineName): boolean {
+  if (lookupLines[name].unit !== 'money') return false;
   return new RegExp(`\\[l:${name}\\] (?:per|a) (?:diluted )?share`).test(words);
 }
 
-function isLine(name: string | undefined): name is AskedLineName {
-  return name !== undefined && Object.hasOwn(askedLines, name);
+function isLine(name: string | undefined): name is LookupLineName {
+  return name !== undefined && Object.hasOwn(lookupLines, name);
 }

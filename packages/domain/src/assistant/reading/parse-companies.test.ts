@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyIndex, markCompanies, symbolsIn } from './companies-asked.ts';
+import { companyIndex, markCompanies, symbolsIn } from './parse-companies.ts';
 import { plainWords } from './plain-words.ts';
 
 const index = companyIndex([
@@ -14,7 +14,7 @@ const index = companyIndex([
   { symbol: 'AMN', names: ['American Northern Inc'] },
   { symbol: 'AMS', names: ['American Southern Inc'] },
 ]);
-const asked = (text: string) => symbolsIn(markCompanies(plainWords(text), text, index));
+const requested = (text: string) => symbolsIn(markCompanies(plainWords(text), text, index));
 
 test.each([
   ['what was nikes revenue', ['NKE']],
@@ -25,21 +25,21 @@ test.each([
   ['sort nke, cost, gm by revenue', ['NKE', 'COST', 'GM']],
   ['V margin', ['V']],
 ])('“%s” names its companies', (text, symbols) => {
-  expect(asked(text)).toEqual(symbols);
+  expect(requested(text)).toEqual(symbols);
 });
 
 test('a word of the language is a company in capitals or beside one', () => {
-  expect(asked('the cost of revenue')).toEqual([]);
-  expect(asked('COST revenue')).toEqual(['COST']);
-  expect(asked('WHAT DID IT COST')).toEqual([]);
+  expect(requested('the cost of revenue')).toEqual([]);
+  expect(requested('COST revenue')).toEqual(['COST']);
+  expect(requested('WHAT DID IT COST')).toEqual([]);
 });
 
 test('who corrects themselves means the second', () => {
-  expect(asked('order these: GM.. no, NKE, COST')).toEqual(['NKE', 'COST']);
-  expect(asked('ford or gm? wait compare ford with tesla instead')).toEqual(['F', 'TSLA']);
+  expect(requested('order these: GM.. no, NKE, COST')).toEqual(['NKE', 'COST']);
+  expect(requested('ford or gm? wait compare ford with tesla instead')).toEqual(['F', 'TSLA']);
 });
 
 test('a name that two companies share names neither', () => {
-  expect(asked('american revenue')).toEqual([]);
-  expect(asked('american southern revenue')).toEqual(['AMS']);
+  expect(requested('american revenue')).toEqual([]);
+  expect(requested('american southern revenue')).toEqual(['AMS']);
 });

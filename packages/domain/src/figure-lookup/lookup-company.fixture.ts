@@ -1,11 +1,11 @@
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from '../statements/index.ts';
 import { fact } from '../statements/synthetic-facts.ts';
-import type { AskedCompany } from './index.ts';
+import type { LookupCompany } from './index.ts';
 
 export const million = 1e6;
 
-export function companyOf(symbol: string, name: string, facts: readonly Fact[]): AskedCompany {
+export function companyOf(symbol: string, name: string, facts: readonly Fact[]): LookupCompany {
   const filed = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
   return { symbol, name, filed, statements: buildStatements(filed) };
 }

@@ -3,7 +3,7 @@ import { cashFlowsOf, type Drivers, type LevelKey } from '../value-state/index.t
 import { rolledForward } from './columns-of.ts';
 
 /** What a state foresees its levels to be at the end of a later year. */
-export function levelsForeseen(drivers: Drivers, lastYear: number): Drivers['levels'] {
+export function predictLevels(drivers: Drivers, lastYear: number): Drivers['levels'] {
   let { levels } = drivers;
   for (let year = drivers.time.lastYear; year < lastYear; year += 1) {
     levels = { ...levels, ...aYearOn(drivers, levels, year) };

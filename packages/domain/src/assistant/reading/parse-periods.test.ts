@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { periodsAsked } from './periods-asked.ts';
+import { parsePeriods } from './parse-periods.ts';
 import { plainWords } from './plain-words.ts';
 
-const asked = (text: string) => periodsAsked(plainWords(text)).asked;
+const requested = (text: string) => parsePeriods(plainWords(text)).requested;
 const year = (of: number) => ({ kind: 'year', year: of });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['last year', [{ kind: 'latestYear' }]],
   ['latest fiscal 2025', [year(2025)]],
 ])('“%s” names one period after another', (text, periods) => {
-  expect(asked(text).periods).toEqual(periods);
+  expect(requested(text).periods).toEqual(periods);
 });
 
 test.each([
@@ -39,20 +39,20 @@ test.each([
   ['between the year ended jan 2016 and the year ended feb 2026', '2016-01', '2026-02'],
   ['since fy2019', '2019', null],
 ])('“%s” is a range', (text, from, to) => {
-  expect(asked(text).range).toEqual({ from, to });
+  expect(requested(text).range).toEqual({ from, to });
 });
 
 test('a length of time goes back from its end', () => {
-  expect(asked('over the last five fiscal years to fy2025')).toMatchObject({ years: 5, to: 2025 });
-  expect(asked('7 yr cagr thru 2025')).toMatchObject({ years: 7, to: 2025 });
-  expect(asked('in the last 10')).toMatchObject({ years: 10, to: null });
+  expect(requested('over the last five fiscal years to fy2025')).toMatchObject({ years: 5, to: 2025 });
+  expect(requested('7 yr cagr thru 2025')).toMatchObject({ years: 7, to: 2025 });
+  expect(requested('in the last 10')).toMatchObject({ years: 10, to: null });
 });
 
 test('amounts are no years', () => {
-  expect(asked('if it trades at $2000 or pays 2020 dollars').periods).toEqual([]);
+  expect(requested('if it trades at $2000 or pays 2020 dollars').periods).toEqual([]);
 });
 
 test('“the year after” goes on from the question before', () => {
-  expect(asked('and the year after?').shift).toBe(1);
-  expect(asked('and the year before?').shift).toBe(-1);
+  expect(requested('and the year after?').shift).toBe(1);
+  expect(requested('and the year before?').shift).toBe(-1);
 });

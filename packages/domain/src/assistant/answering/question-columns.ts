@@ -1,29 +1,33 @@
 import {
-  type AskedCompany,
-  type AskedLine,
-  type AskedPeriod,
+  type LookupCompany,
+  type LookupLine,
+  type LookupPeriod,
   type ResolvedFigure,
   resolveFigure,
   resolveYears,
 } from '../../figure-lookup/index.ts';
-import type { PeriodsAsked } from '../reading/periods-asked.ts';
+import type { QuestionPeriods } from '../reading/parse-periods.ts';
 import type { FigureQuestion } from '../reading/read-question.ts';
 import { NoFigure } from './no-figure.ts';
 
 /** The periods of a question, of one company. */
-export function periodsOf(question: FigureQuestion, { symbol }: AskedCompany): PeriodsAsked {
+export function periodsOf(question: FigureQuestion, { symbol }: LookupCompany): QuestionPeriods {
   return question.periodsOf.get(symbol) ?? question.periods;
 }
 
 /** @throws NoFigure with the reason */
-export function mustResolve(company: AskedCompany, line: AskedLine, asked: AskedPeriod): ResolvedFigure {
-  const { found, refusal } = resolveFigure(company, line, asked);
+export function mustResolve(
+  company: LookupCompany,
+  line: LookupLine,
+  requested: LookupPeriod,
+): ResolvedFigure {
+  const { found, refusal } = resolveFigure(company, line, requested);
   if (found === null) throw new NoFigure(refusal);
   return found;
 }
 
 /** The period of a question about one, the newest year where it names none. */
-export function onePeriod({ periods, range, to }: PeriodsAsked): AskedPeriod {
+export function onePeriod({ periods, range, to }: QuestionPeriods): LookupPeriod {
   const last = periods.at(-1);
   if (last !== undefined) return last;
   if (range?.to != null) return endOf(range.to);
@@ -32,35 +36,35 @@ export function onePeriod({ periods, range, to }: PeriodsAsked): AskedPeriod {
 
 /** The two periods between which something changed: as named, else a year and the one before. */
 export function pairOf(
-  asked: PeriodsAsked,
-  company: AskedCompany,
-  line: AskedLine,
+  requested: QuestionPeriods,
+  company: LookupCompany,
+  line: LookupLine,
 ): readonly [ResolvedFigure, ResolvedFigure] {
-  const [from, to] = pairAsked(asked);
+  const [from, to] = pairOfPeriods(requested);
   const last = mustResolve(company, line, to);
-  return [mustResolve(company, line, from ?? yearEarlier(last, asked.years ?? 1)), last];
+  return [mustResolve(company, line, from ?? yearEarlier(last, requested.years ?? 1)), last];
 }
 
-function pairAsked(asked: PeriodsAsked): readonly [AskedPeriod | null, AskedPeriod] {
-  const { periods, range } = asked;
+function pairOfPeriods(requested: QuestionPeriods): readonly [LookupPeriod | null, LookupPeriod] {
+  const { periods, range } = requested;
   const [first, last] = [periods[0], periods.at(-1)];
   if (range !== null)
     return [endOf(range.from), range.to === null ? { kind: 'latestYear' } : endOf(range.to)];
   if (first !== undefined && last !== undefined && first !== last) return inOrder(first, last);
-  return [null, onePeriod(asked)];
+  return [null, onePeriod(requested)];
 }
 
-function inOrder(one: AskedPeriod, other: AskedPeriod): readonly [AskedPeriod, AskedPeriod] {
+function inOrder(one: LookupPeriod, other: LookupPeriod): readonly [LookupPeriod, LookupPeriod] {
   return sortKey(one) <= sortKey(other) ? [one, other] : [other, one];
 }
 
-function sortKey(asked: AskedPeriod): string {
-  if (asked.kind === 'year') return `${asked.year}`;
-  if (asked.kind === 'quarter') return `${asked.year}-${asked.quarter}`;
-  return asked.kind === 'end' ? asked.end : '9999';
+function sortKey(requested: LookupPeriod): string {
+  if (requested.kind === 'year') return `${requested.year}`;
+  if (requested.kind === 'quarter') return `${requested.year}-${requested.quarter}`;
+  return requested.kind === 'end' ? requested.end : '9999';
 }
 
-function yearEarlier({ statement }: ResolvedFigure, years: number): AskedPeriod {
+function yearEarlier({ statement }: ResolvedFigure, years: number): LookupPeriod {
   const { year, quarter } = statement.period;
   return quarter === null
     ? { kind: 'year', year: year - years }
@@ -68,7 +72,7 @@ function yearEarlier({ statement }: ResolvedFigure, years: number): AskedPeriod 
 }
 
 /** `2016` is a year, `2016-01` a month in which one ends, `2016-01-31` a day. */
-function endOf(text: string): AskedPeriod {
+function endOf(text: string): LookupPeriod {
   return text.length === 4
     ? { kind: 'year', year: Number(text) }
     : { kind: 'end', end: text, isQuarter: false };
@@ -76,20 +80,20 @@ function endOf(text: string): AskedPeriod {
 
 /** All fiscal years asked for, oldest first; every year on file where a question names none. @throws NoFigure where there is none */
 export function yearsOf(
-  asked: PeriodsAsked,
-  company: AskedCompany,
-  line: AskedLine,
+  requested: QuestionPeriods,
+  company: LookupCompany,
+  line: LookupLine,
 ): readonly ResolvedFigure[] {
   const all = resolveYears(company, line);
-  const chosen = chosenYears(asked, all);
-  if (chosen.length === 0) mustResolve(company, line, onePeriod(asked));
+  const chosen = chosenYears(requested, all);
+  if (chosen.length === 0) mustResolve(company, line, onePeriod(requested));
   // A year that is named and has no figure is said, not passed over.
-  for (const end of namedEnds(asked)) mustResolve(company, line, end);
+  for (const end of namedEnds(requested)) mustResolve(company, line, end);
   return chosen;
 }
 
 function chosenYears(
-  { periods, range, years, to }: PeriodsAsked,
+  { periods, range, years, to }: QuestionPeriods,
   all: readonly ResolvedFigure[],
 ): ResolvedFigure[] {
   if (range !== null) {
@@ -107,7 +111,7 @@ function chosenYears(
   return years === null ? until : until.slice(-years);
 }
 
-function namedEnds({ range, periods }: PeriodsAsked): AskedPeriod[] {
+function namedEnds({ range, periods }: QuestionPeriods): LookupPeriod[] {
   if (range === null) return periods.filter(({ kind }) => kind === 'year');
   return [endOf(range.from), ...(range.to === null ? [] : [endOf(range.to)])];
 }

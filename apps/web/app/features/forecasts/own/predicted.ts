@@ -1,21 +1,21 @@
 import type { ForecastId } from '@tenfold/contract/ids';
-import type { ForeseenFigure } from '../../../page-forecast/own-forecast.ts';
+import type { PredictedFigure } from '../../../page-forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import type { SessionStore } from '../session/session.ts';
 
 /** Asks what the versions of the saved forecast on the page foresaw of years filed since. @returns how to stop */
-export function followForeseen(symbol: string, store: SessionStore): () => void {
-  let asked: ForecastId | null = null;
+export function followPredicted(symbol: string, store: SessionStore): () => void {
+  let requested: ForecastId | null = null;
   return store.subscribe(({ open }) => {
     const id = open?.savedAs?.id ?? null;
-    if (id === asked) return;
-    asked = id;
-    store.setState({ foreseen: new Map() });
+    if (id === requested) return;
+    requested = id;
+    store.setState({ predicted: new Map() });
     if (id === null) return;
-    foreseenBy(symbol, id).then(
-      (foreseen) => {
-        if (asked === id) store.setState({ foreseen });
+    listPredicted(symbol, id).then(
+      (predicted) => {
+        if (requested === id) store.setState({ predicted });
       },
       // The table compares with consensus, and says so.
       (cause) => logFailure('scores of a forecast', cause),
@@ -23,10 +23,10 @@ export function followForeseen(symbol: string, store: SessionStore): () => void 
   });
 }
 
-async function foreseenBy(
+async function listPredicted(
   symbol: string,
   forecastId: ForecastId,
-): Promise<ReadonlyMap<string, ForeseenFigure>> {
+): Promise<ReadonlyMap<string, PredictedFigure>> {
   const { years } = await browserApi.call('GET /company/{symbol}/forecast/{forecastId}/scores', {
     params: { symbol, forecastId },
   });

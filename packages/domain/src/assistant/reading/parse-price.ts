@@ -1,10 +1,10 @@
-import { type AskedLine, askedLines, perShareOf } from '../../figure-lookup/index.ts';
+import { type LookupLine, lookupLines, perShareOf } from '../../figure-lookup/index.ts';
 
 /** A ratio at a price the reader assumes. */
-export interface PriceAsked {
+export interface QuestionPrice {
   readonly name: string;
   /** An amount a share. */
-  readonly line: AskedLine;
+  readonly line: LookupLine;
   /** A yield: the amount over the price, not the price over the amount. */
   readonly isYield: boolean;
   /** Null where the question gives none. */
@@ -14,11 +14,11 @@ export interface PriceAsked {
 interface PriceRatio {
   readonly words: RegExp;
   readonly name: string;
-  readonly line: AskedLine;
+  readonly line: LookupLine;
   readonly isYield: boolean;
 }
 
-const { dividendsPerShare, earningsPerShare, freeCashFlow, revenue, shareholdersEquity } = askedLines;
+const { dividendsPerShare, earningsPerShare, freeCashFlow, revenue, shareholdersEquity } = lookupLines;
 
 const priceRatios: readonly PriceRatio[] = [
   ratio(
@@ -42,22 +42,25 @@ const price =
   /(?:\b(?:trad(?:es|ed|ing)|stands?|stood|priced|costs?|sells?)(?: at| for)?|\bat(?: a price of)?|\bprice (?:of|is|was|were|at)|\b(?:is|was|were) (?:at )?|\bbuy(?: it)? at|\bpay(?:ing)?|\bassum(?:e|ing)(?: a price of)?)? ?(?:\$|usd ?)?(?<![\d:])(\d{1,6}(?:\.\d+)?)(?![\d%\]-]| ?(?:%|percent|years?))(?: dollars| usd| bucks)?(?: ?(?:a|per|\/) ?share)?/;
 
 /** @param words with markers of periods and companies, before those of lines */
-export function priceAsked(words: string): { readonly asked: PriceAsked | null; readonly words: string } {
+export function parsePrice(words: string): {
+  readonly requested: QuestionPrice | null;
+  readonly words: string;
+} {
   const found = priceRatios.find((each) => each.words.test(words));
-  if (found === undefined) return { asked: null, words };
+  if (found === undefined) return { requested: null, words };
   const without = words.replace(found.words, ' ');
   const [text = '', amount] = price.exec(without) ?? [];
   const { name, line, isYield } = found;
   return {
-    asked: { name, line, isYield, price: amount === undefined ? null : Number(amount) },
+    requested: { name, line, isYield, price: amount === undefined ? null : Number(amount) },
     words: without.replace(text === '' ? /$^/ : text, ' ').replace(/\bdeclared\b|\beps\b/g, ' '),
   };
 }
 
-function ratio(words: RegExp, name: string, line: AskedLine): PriceRatio {
+function ratio(words: RegExp, name: string, line: LookupLine): PriceRatio {
   return { words, name, line, isYield: false };
 }
 
-function yieldOf(words: RegExp, name: string, line: AskedLine): PriceRatio {
+function yieldOf(words: RegExp, name: string, line: LookupLine): PriceRatio {
   return { words, name, line, isYield: true };
 }
