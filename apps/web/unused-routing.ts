@@ -108,7 +108,7 @@ const edits = unused.flatMap((each) => each.edits);
 const warnings = /^\t+warn(?:ing|Once)\(.*\);$/gm;
 
 /**
- * As constants, so that the bundler leaves out of the browser's scripts what they switch off: 5 kB of 96. A source that uses
+ * Constants, so that the bundler leaves out of the browser's scripts what they switch off: 5 kB of 96. A source that uses
  * it after all stops the build, and so does a version of the router that reads it elsewhere.
  */
 export function withoutUnusedRouting(): Plugin {

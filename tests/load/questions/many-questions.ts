@@ -6,7 +6,7 @@ const companies = 36;
 const atATime = 5_000;
 
 /**
- * As many questions as a large community has asked, with answers, votes, tags, companies and words of uneven size: the first
+ * Makes as many questions as a large community has asked, with answers, votes, tags, companies and words of uneven size: the first
  * company has about a tenth of all. For a database that is migrated and otherwise empty.
  */
 export async function addManyQuestions(db: Db, many: number): Promise<void> {

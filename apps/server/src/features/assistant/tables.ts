@@ -5,7 +5,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 type StoredFigure = Omit<StatedFigure, 'inputs'> & Partial<Pick<StatedFigure, 'inputs'>>;
 
 /**
- * As sent: figures, and the filings they name with their addresses. Answers of the first weeks have no steps and sentences, and their
+ * What was sent: figures, and the filings they name with their addresses. Answers of the first weeks have no steps and sentences, and their
  * figures no inputs.
  */
 export interface StoredFigures

@@ -54,7 +54,7 @@ export class Grid {
   }
 
   /**
-   * Of a table that renders a part of itself, after each render: it may have brought the cell that is waited for, or taken the
+   * For a table that renders a part of itself, after each render: it may have brought the cell that is waited for, or taken the
    * one that Tab leads to.
    */
   settle(reveal: Reveal): void {

@@ -66,7 +66,7 @@ export async function listReports(db: Db, after: QueuePlace | null, now: Date): 
 }
 
 /**
- * Of what reports hold also those that were withdrawn since: an editor has yet to look. Only where they would count from
+ * Includes reports that hold a text and were withdrawn since: an editor has yet to look. Only where they would count from
  * another day the text says whether it is held.
  */
 const undecided = sql`

@@ -108,7 +108,7 @@ function levelOf({ replyCommentId }: AnswerComment, comments: readonly AnswerCom
 }
 
 /**
- * Of a part: whether there are more at this level, as far as the counters say. What they can’t place, such as a comment
+ * Whether a part has more at this level, as far as the counters say. What they can’t place, such as a comment
  * that somebody wrote since, is offered with all of the answer.
  */
 function hidesMore(known: KnownComments, level: Level): boolean {

@@ -9,7 +9,7 @@ import type { OwnReasons } from './own-reasons.ts';
 const mostRanked = 300;
 
 /**
- * Of each company and each contributor, fewer where there are many of them: so one of thousands leaves room for the
+ * Questions for each company and each contributor, fewer where there are many of them: so one of thousands leaves room for the
  * others, and the indexes name all that is looked at.
  */
 function newestOfEach(reasons: number): number {

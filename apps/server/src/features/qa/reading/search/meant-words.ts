@@ -7,7 +7,7 @@ const mostCompared = 20;
 const shortest = 4;
 
 /**
- * Of each word those it may have been meant to be, nearest first; a word that questions or companies have is meant as it
+ * Lists for each word those it may have been meant to be, nearest first; a word that questions or companies have is meant as it
  * stands. Null where nothing else was meant.
  */
 export async function findMeantWords(db: Db, words: readonly string[]): Promise<string[][] | null> {
