@@ -13,7 +13,7 @@ export const clientFiles: Rolldown.CodeSplittingGroup[] = [
   },
   {
     ...inFirstLoad('site'),
-    test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/]/,
+    test: /[\\/](app[\\/](ui|figures|page-forecast|shell|session|platform)|domain|policy)[\\/]/,
     priority: 1,
   },
   // With what most screens of forms have: a small file of its own would be named by each of them.
@@ -54,10 +54,10 @@ export const clientFiles: Rolldown.CodeSplittingGroup[] = [
     name: 'note-form',
     test: /[\\/]features[\\/]notes[\\/](form|drafts|refresh-notes|card[\\/]note-dates\.)/,
   },
-  { name: 'notes', test: /[\\/]features[\\/]notes[\\/](card|choices)[\\/]/ },
+  { name: 'notes', test: /[\\/]features[\\/]notes[\\/](card|display)[\\/]/ },
   {
     name: 'questions',
-    test: /[\\/]features[\\/]qa[\\/](card[\\/](StatusBadges|QuestionTags|days-left)|author|reactions|kept|claims[\\/](claim|Claim(?!Fields))|filters[\\/]filter-labels|ask[\\/]use-asking)/,
+    test: /[\\/]features[\\/]qa[\\/](card[\\/](StatusBadges|QuestionTags|days-left)|author|reactions|unsent|claims[\\/](claim|Claim(?!Fields))|filters[\\/]filter-labels|ask[\\/]use-asking)/,
   },
   {
     name: 'news',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyOf, yearly } from '../figure-lookup/lookup-company.fixture.ts';
 import { companyIndex } from '../assistant/index.ts';
+import { companyOf, yearly } from '../figure-lookup/lookup-company.fixture.ts';
 import { judgeFigure, plainFigures } from './index.ts';
 
 const acme = companyOf('ACME', 'Acme', [

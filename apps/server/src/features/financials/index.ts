@@ -9,9 +9,6 @@
  * - `reports/` which filings are reports, and which of them are new
  */
 
-export { askedCompany } from './asked/asked-company.ts';
-export { describeFigure } from './asked/describe-figure.ts';
-export { type Freeze, type Frozen, openFreezing } from './asked/freezing.ts';
 export { type CompanyFigures, loadCompanyFigures, loadFiled } from './company-figures.ts';
 export { CompanyFiguresCache } from './company-figures-cache.ts';
 export { figureCorrected } from './contests/figure-corrected.ts';

@@ -1,7 +1,7 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { type ForecastChoices, noOwnForecast, type OwnForecast } from '../../forecast/own-forecast.ts';
+import { type ForecastChoices, noOwnForecast, type OwnForecast } from '../../page-forecast/own-forecast.ts';
 import { LiveQuote } from '../company/index.ts';
 import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';

@@ -1,6 +1,6 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { describe, expect, test } from 'vitest';
-import { noOwnForecast } from '../../forecast/own-forecast.ts';
+import { noOwnForecast } from '../../page-forecast/own-forecast.ts';
 import { page, rendered, visitors } from './cards.fixture.tsx';
 import { initialValue } from './model/compute-value.ts';
 import { ValuationCard } from './statistics/ValuationCard.tsx';

@@ -113,7 +113,7 @@ export function answerTrend(
   ];
 }
 
-function askedYears(question: FigureQuestion, company: LookupCompany, line: AskedLine) {
+function askedYears(question: FigureQuestion, company: LookupCompany, line: LookupLine) {
   const years = yearsOf(periodsOf(question, company), company, line);
   const first = years[0];
   const last = years.at(-1);

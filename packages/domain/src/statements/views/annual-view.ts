@@ -25,9 +25,9 @@ function historyOf(filings: Filings): History {
 /** What all views of a company have in common, whatever their period. */
 export function companyView(
   filings: Filings,
-): Pick<PeriodView, 'kind' | 'history' | 'lastUsed' | 'firstUsed' | 'isToldToDate'> {
-  const { lastUsed, firstUsed, isToldToDate } = filings.facts;
-  return { kind: filings.kind, history: historyOf(filings), lastUsed, firstUsed, isToldToDate };
+): Pick<PeriodView, 'kind' | 'history' | 'lastUsed' | 'firstUsed' | 'isFiledToDate'> {
+  const { lastUsed, firstUsed, isFiledToDate } = filings.facts;
+  return { kind: filings.kind, history: historyOf(filings), lastUsed, firstUsed, isFiledToDate };
 }
 
 /** A fiscal year: durations of the whole year, balances of its last day. */

@@ -2,8 +2,8 @@ import { saveDocuments } from '../../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../../company/server.fixture.ts';
 import { notifications } from '../../notifications/index.ts';
 import { loadCompanyFigures } from '../company-figures.ts';
-import { prepareFinancials } from '../prepare-financials.ts';
 import { prepareQuality } from '../data-quality/prepare-quality.ts';
+import { prepareFinancials } from '../prepare-financials.ts';
 import { registerFinancials } from '../routes.ts';
 import { addSmallCompanies } from '../small-companies.fixture.ts';
 

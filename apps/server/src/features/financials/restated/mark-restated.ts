@@ -3,9 +3,9 @@ import { tokensIn } from '@tenfold/domain/figure-tokens';
 import { type Reaction, reaction } from '../../../platform/events/index.ts';
 import type { Loop, QueueDeps, ReactionDeps } from '../../../platform/feature.ts';
 import { announce, type Notified } from '../../notifications/index.ts';
-import { describeFigure } from '../asked/describe-figure.ts';
 import type { CompanyFigures } from '../company-figures.ts';
 import { figuresForTexts } from '../company-figures-cache.ts';
+import { describeFigure } from '../figure-lookup/describe-figure.ts';
 import { figuresChanged } from '../reports/figures-changed.ts';
 import type { FiguredText, FiguredTexts, RestatedFigure } from './figured-texts.ts';
 import {

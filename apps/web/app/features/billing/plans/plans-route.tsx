@@ -2,7 +2,7 @@ import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import type { PlanType } from '@tenfold/contract/policy/plans';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { cachedScreen } from '../../../platform/screens/cached-screen.ts';
 import { sitePath } from '../../../platform/screens/next-path.ts';
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { fromParameter } from '../../../platform/screens/return-to.ts';

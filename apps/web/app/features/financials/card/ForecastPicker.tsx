@@ -1,5 +1,5 @@
-import { ForecastSelect } from '../../../forecast/ForecastSelect.tsx';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { ForecastSelect } from '../../../page-forecast/ForecastSelect.tsx';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { AboutForecasts } from './AboutForecasts.tsx';
 import { useFinancialsBasis } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { ForecastSelect } from '../../../forecast/ForecastSelect.tsx';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { ForecastSelect } from '../../../page-forecast/ForecastSelect.tsx';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ForecastTypeField } from '../../../forecast/ForecastTypeField.tsx';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { ForecastTypeField } from '../../../page-forecast/ForecastTypeField.tsx';
+import type { PageForecast } from '../../../page-forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
 import { differs } from '../../../ui/controls/select-box.ts';

@@ -7,7 +7,7 @@ import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { ClaimFields } from '../claims/ClaimFields.tsx';
 import type { Claims } from '../claims/claims.ts';
-import { keptText } from './kept-text.ts';
+import { unsentText } from './unsent-text.ts';
 import { WritingForm } from './WritingForm.tsx';
 
 interface Edited extends Claims {

@@ -13,5 +13,5 @@ export interface AnswerListProps {
   title: string;
   targets: Targets;
   now: Date;
-  tell: Messages['tell'];
+  showMessage: Messages['showMessage'];
 }

@@ -19,7 +19,7 @@ const noneYet = {
 } as const;
 
 /** The questions somebody asked, those they answered, or those with a featured text of theirs. */
-export function ContributedList({ loaded: { query, listed, now, shown }, tell }: Props) {
+export function ContributedList({ loaded: { query, listed, now, shown }, showMessage }: Props) {
   const list = useQuestions({ query, listed, waiting: noneWaiting });
   const { questions, replace } = list;
   const at = new Date(now);

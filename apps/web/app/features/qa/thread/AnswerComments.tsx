@@ -3,12 +3,12 @@ import type { AnswerListProps } from '../answers/answer-list-props.ts';
 import { CommentThread } from './CommentThread.tsx';
 import type { useComments } from './use-comments.ts';
 
-interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'tell'> {
+interface Props extends Pick<AnswerListProps, 'answers' | 'targets' | 'now' | 'showMessage'> {
   answer: Answer;
   comments: ReturnType<typeof useComments>;
 }
 
-export function AnswerComments({ answer, answers, comments, targets, now, tell }: Props) {
+export function AnswerComments({ answer, answers, comments, targets, now, showMessage }: Props) {
   return (
     <CommentThread
       questionId={answer.questionId}
@@ -17,7 +17,7 @@ export function AnswerComments({ answer, answers, comments, targets, now, tell }
       comments={comments}
       target={targets.comment}
       now={now}
-      tell={tell}
+      showMessage={showMessage}
     />
   );
 }
