@@ -89,7 +89,7 @@ function hashOfSources(): string {
     'packages/*/src/**/*.*',
     'sample-data/**/*.*',
   ];
-  const files = globSync(patterns, { cwd: root }).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  const files = globSync(patterns, { cwd: root }).filter((file) => !/[.-](test|fixture)\.tsx?$/.test(file));
   for (const file of files.sort()) {
     hash
       .update(file)
