@@ -1,29 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baseOf, unchanged } from '../forecast/forecast-base.fixture.ts';
-import type { ForecastBase } from '../forecast/index.ts';
-import { defaultChoice, type MethodId, methodIds } from '../valuation/index.ts';
+import { methodIds } from '../valuation/index.ts';
 import { anyCompany, scaleMoney } from '../valuation/methods/any-company.fixture.ts';
 import { type ValueState, valueOfState } from '../value-state/index.ts';
-import { typedState } from '../value-state/typed-state.fixture.ts';
+import { averagesState, typedState } from '../value-state/typed-state.fixture.ts';
 import { type MustBeTrue, mustBeTrue, type SolvableDriver } from './index.ts';
-
-function stateOf(
-  base: ForecastBase,
-  method: MethodId = 'fcfTenYears',
-  parts: Partial<ValueState> = {},
-): ValueState {
-  return {
-    base,
-    forecast: 'averages',
-    method,
-    choice: defaultChoice,
-    ownFigures: {},
-    day: null,
-    splitFactor: 1,
-    ...parts,
-  };
-}
 
 function solvedFor(state: ValueState, price: number): MustBeTrue {
   const solved = mustBeTrue(state, price);
@@ -38,7 +20,7 @@ describe('what must be true for a price', () => {
   const base = baseOf(); // worth 20 a share: a free cash flow of 100 a year on 50 shares
 
   test('is what is, where the price is the value', () => {
-    const solved = solvedFor(stateOf(base), 20);
+    const solved = solvedFor(averagesState(base), 20);
     expect(solved.valuePerShare).toBeCloseTo(20, 10);
     for (const { present, solution } of solved.drivers) {
       if (solution.ok) expect(solution.rate).toBeCloseTo(present ?? Number.NaN, 6);
@@ -46,19 +28,19 @@ describe('what must be true for a price', () => {
   });
 
   test('of a share of cash flow lies on a line, also beyond all revenue', () => {
-    expect(solutionOf(solvedFor(stateOf(base), 40), 'percentageCfoOfRevenue')).toMatchObject({
+    expect(solutionOf(solvedFor(averagesState(base), 40), 'percentageCfoOfRevenue')).toMatchObject({
       ok: true,
       rate: expect.closeTo(0.3, 12),
       beyond: null,
     });
-    expect(solutionOf(solvedFor(stateOf(base), 200), 'percentageCfoOfRevenue')).toMatchObject({
+    expect(solutionOf(solvedFor(averagesState(base), 200), 'percentageCfoOfRevenue')).toMatchObject({
       rate: expect.closeTo(1.1, 12),
       beyond: 'more_than_all_revenue',
     });
   });
 
   test('of a required return is what the price returns', () => {
-    expect(solutionOf(solvedFor(stateOf(base), 40), 'requiredReturn')).toMatchObject({
+    expect(solutionOf(solvedFor(averagesState(base), 40), 'requiredReturn')).toMatchObject({
       rate: expect.closeTo(0.05, 8),
       shownRate: 0.05,
       valueAtShown: expect.closeTo(40, 8),
@@ -68,7 +50,7 @@ describe('what must be true for a price', () => {
   });
 
   test('is no solution above the most that no capital expenditures give', () => {
-    expect(solutionOf(solvedFor(stateOf(base), 100), 'capexChange')).toEqual({
+    expect(solutionOf(solvedFor(averagesState(base), 100), 'capexChange')).toEqual({
       ok: false,
       why: 'above_most',
       nearest: { value: expect.closeTo(40, 9), rate: -1 },
@@ -77,19 +59,22 @@ describe('what must be true for a price', () => {
 
   test('doesn’t ask a free cash flow for margins or share counts', () => {
     for (const key of ['margin', 'sharesOutstandingChange'] as const) {
-      expect(solutionOf(solvedFor(stateOf(base), 30), key)).toMatchObject({ why: 'does_not_enter' });
+      expect(solutionOf(solvedFor(averagesState(base), 30), key)).toMatchObject({ why: 'does_not_enter' });
     }
   });
 
   test('has no growth of capital expenditures where they follow revenue', () => {
-    const solved = solvedFor(stateOf(base, 'capexWithRevenue'), 30);
+    const solved = solvedFor(averagesState(base, 'capexWithRevenue'), 30);
     expect(solutionOf(solved, 'capexChange')).toMatchObject({ why: 'does_not_enter' });
     expect(solutionOf(solved, 'revenueChange')).toMatchObject({ ok: true });
   });
 
   test('of growth that fades is where it starts', () => {
     const fast = baseOf({ averages: { ...unchanged, revenueChange: 0.3 } });
-    const state = stateOf({ ...fast, history: { ...fast.history, lastRevenueChange: 0.25 } }, 'fadingGrowth');
+    const state = averagesState(
+      { ...fast, history: { ...fast.history, lastRevenueChange: 0.25 } },
+      'fadingGrowth',
+    );
     const growth = solvedFor(state, 60).drivers[0];
     expect(growth).toMatchObject({ driver: 'revenueChange', present: 0.25, fades: true });
   });
@@ -112,19 +97,23 @@ describe('what must be true for a price', () => {
 
   test('is solved for a company that has no value as it is', () => {
     const loss = baseOf({ averages: { ...unchanged, percentageCfoOfRevenue: 0.05 } });
-    const solved = solvedFor(stateOf(loss), 20);
+    const solved = solvedFor(averagesState(loss), 20);
     expect(solved.valuePerShare).toBeNull();
     expect(solutionOf(solved, 'percentageCfoOfRevenue')).toMatchObject({ rate: expect.closeTo(0.2, 12) });
   });
 
   test('is refused where no driver helps', () => {
-    expect(mustBeTrue(stateOf({ ...base, netDebt: null }), 20)).toMatchObject({ why: 'net_debt_missing' });
+    expect(mustBeTrue(averagesState({ ...base, netDebt: null }), 20)).toMatchObject({
+      why: 'net_debt_missing',
+    });
     const choice = { requiredReturn: 0.03, terminalGrowth: 0.03 };
-    expect(mustBeTrue(stateOf(base, 'fcfTenYears', { choice }), 20)).toMatchObject({
+    expect(mustBeTrue(averagesState(base, 'fcfTenYears', { choice }), 20)).toMatchObject({
       why: 'growth_not_below_return',
     });
     const hidden = baseOf({ averages: { ...unchanged, percentageCfoOfRevenue: 0.05 }, netDebt: null });
-    expect(mustBeTrue(stateOf(hidden, 'capexWithRevenue'), 20)).toMatchObject({ why: 'net_debt_missing' });
+    expect(mustBeTrue(averagesState(hidden, 'capexWithRevenue'), 20)).toMatchObject({
+      why: 'net_debt_missing',
+    });
   });
 });
 
@@ -163,7 +152,7 @@ describe('for generated companies, the full solution gives the price to the cent
         const state =
           method === 'typed'
             ? typedState(base, typed, { choice, day })
-            : stateOf({ ...base, averages }, method, { choice, day });
+            : averagesState({ ...base, averages }, method, { choice, day });
         const value = valueOfState(state);
         fc.pre(value.ok);
         if (!value.ok) return;

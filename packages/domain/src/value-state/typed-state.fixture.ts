@@ -1,7 +1,7 @@
 import { columnKeysAfter } from '../custom-forecast/index.ts';
 import { unchanged } from '../forecast/forecast-base.fixture.ts';
 import type { ForecastBase, Rate } from '../forecast/index.ts';
-import { defaultChoice } from '../valuation/index.ts';
+import { defaultChoice, type MethodId } from '../valuation/index.ts';
 import type { ValueState } from './index.ts';
 
 interface Typed {
@@ -10,20 +10,32 @@ interface Typed {
   readonly capexChange: Rate;
 }
 
-/** A forecast in which these percentages were typed for all six columns, valued at the fiscal year end. */
-export function typedState(base: ForecastBase, typed: Typed, parts: Partial<ValueState> = {}): ValueState {
-  const rows = ['revenueChange', 'percentageCfoOfRevenue', 'capexChange'] as const;
+/** A forecast over averages, valued at the fiscal year end. */
+export function averagesState(
+  base: ForecastBase,
+  method: MethodId = 'fcfTenYears',
+  parts: Partial<ValueState> = {},
+): ValueState {
   return {
     base,
-    forecast: {
-      assumptions: Array(6).fill({ ...unchanged, ...typed }),
-      typed: columnKeysAfter(base.lastYear).flatMap((column) => rows.map((row) => ({ column, row }))),
-    },
-    method: 'fcfTenYears',
+    forecast: 'averages',
+    method,
     choice: defaultChoice,
     ownFigures: {},
     day: null,
     splitFactor: 1,
     ...parts,
   };
+}
+
+/** A forecast in which these percentages were typed for all six columns, valued at the fiscal year end. */
+export function typedState(base: ForecastBase, typed: Typed, parts: Partial<ValueState> = {}): ValueState {
+  const rows = ['revenueChange', 'percentageCfoOfRevenue', 'capexChange'] as const;
+  return averagesState(base, 'fcfTenYears', {
+    forecast: {
+      assumptions: Array(6).fill({ ...unchanged, ...typed }),
+      typed: columnKeysAfter(base.lastYear).flatMap((column) => rows.map((row) => ({ column, row }))),
+    },
+    ...parts,
+  });
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baseOf } from '../forecast/forecast-base.fixture.ts';
-import { defaultChoice, methodIds } from '../valuation/index.ts';
+import { methodIds } from '../valuation/index.ts';
 import { anyCompany, anyHistory, scaleMoney } from '../valuation/methods/any-company.fixture.ts';
 import { driversOf, type ValueState, valueOfDrivers, valueOfState } from '../value-state/index.ts';
-import { typedState } from '../value-state/typed-state.fixture.ts';
+import { averagesState, typedState } from '../value-state/typed-state.fixture.ts';
 import { after, apple2024, apple2025, before } from './apple.fixture.ts';
 import { type ValueWalk, valueWalk } from './index.ts';
 
@@ -134,16 +134,7 @@ describe('a walk', () => {
 
   test('between two methods is one part', () => {
     const base = anyCompany();
-    const by = (method: ValueState['method']): ValueState => ({
-      base,
-      forecast: 'averages',
-      method,
-      choice: defaultChoice,
-      ownFigures: {},
-      day: null,
-      splitFactor: 1,
-    });
-    const walk = walkOf(by('fcfTenYears'), by('dividends'));
+    const walk = walkOf(averagesState(base, 'fcfTenYears'), averagesState(base, 'dividends'));
     expect(groupsOf(walk)).toEqual(['method']);
     expectToAddUp(walk);
   });
