@@ -30,7 +30,7 @@ export async function prepareReports(
   return { reports: next.reports, document: { kind: reportsDocument, body: JSON.stringify(next) } };
 }
 
-/** Of the thousands of facts of a company, which all of its listings share. */
+/** Hashes of the thousands of facts of a company, which all of its listings share. */
 const hashes = new WeakMap<StatementsInput['facts'], string>();
 
 function hashOf(facts: StatementsInput['facts']): string {

@@ -299,7 +299,7 @@ describe.each(states)('while a question is %s', (state) => {
         const { status, json } = await server.call(by, method, path, body);
         statuses.push(status);
         if (status !== 404 || by === 'cora') continue;
-        // As one that never was.
+        // Starts where nothing was ever asked.
         await emptyTables(server.db, ['qa_post']);
         expect((await server.call(by, method, path, body)).json.detail).toBe(json.detail);
       }

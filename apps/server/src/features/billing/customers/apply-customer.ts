@@ -47,8 +47,8 @@ export async function applyAndCount(
     const account = await lockBillingAccount(tx, id);
     const now = clock.now();
     const stored = await listStoredEntries(tx, id, provider.environment);
-    const told = state === null ? endsOfAll(stored, now) : entriesOf(state);
-    const missing = told.filter((entry) => !isAmong(stored, entry, provider.environment));
+    const reported = state === null ? endsOfAll(stored, now) : entriesOf(state);
+    const missing = reported.filter((entry) => !isAmong(stored, entry, provider.environment));
     const added = await recordEntries(tx, id, provider.environment, missing, now);
     if (account.accountId !== null && reading !== null) {
       await saveReading(tx, account.accountId, reading, state);
