@@ -42,7 +42,7 @@ export function wrapLateParts(): Plugin {
       const part = await this.resolve(source, importer, { ...options, skipSelf: true });
       return part !== null && wrapperOf.has(part.id) ? { ...part, id: part.id + wrapped } : null;
     },
-    load(id) {
+    load(id, options) {
       const parts = partsIn.get(id);
       if (parts !== undefined) return script(parts.map(passOn));
       const path = id.slice(0, -wrapped.length);
@@ -50,7 +50,8 @@ export function wrapLateParts(): Plugin {
       if (wrapper === undefined) return null;
       this.addWatchFile(path);
       const platform = relative(dirname(path), `${app}platform/screens/${wrappers[wrapper]}`);
-      const file = fileOf.get(path) ?? path;
+      // The server has no files to save, and in development its parts, which load one another, would get a half-loaded file.
+      const file = (options?.ssr !== true && fileOf.get(path)) || path;
       const lines = componentsIn(path).map(
         (name) => `export const ${name} = ${wrapper}(async () => (await import('${file}')).${name});`,
       );
