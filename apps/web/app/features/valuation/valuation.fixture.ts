@@ -101,7 +101,7 @@ export const valuation: Valuation = {
   simulatedPrices: true,
 };
 
-/** Of a company that reports in Taiwan dollars, from an annual report before the price. */
+/** A company that reports in Taiwan dollars, from an annual report before the price. */
 export const rateOfTaiwan = {
   reportedCurrency: 'TWD',
   rate: 32.79,

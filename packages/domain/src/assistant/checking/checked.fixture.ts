@@ -16,7 +16,7 @@ const result = quoteResult({
   mood: 'is',
 });
 
-/** As the model would write it: `{r1}` is a value of Acme, and tokens are figures of the small companies. */
+/** What the model would write: `{r1}` is a value of Acme, and tokens are figures of the small companies. */
 export function check(sentence: string) {
   const quoted = new Map(
     referencesIn(sentence).flatMap(({ text, token, id }): [string, QuotedFigure][] => {

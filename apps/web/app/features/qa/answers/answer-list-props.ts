@@ -1,7 +1,7 @@
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import type { Answers } from './use-answers.ts';
 
-/** Of the address: the answer and the comment it leads to. */
+/** Where the address points: the answer and the comment it leads to. */
 export interface Targets {
   readonly answer: number | null;
   readonly comment: number | null;
@@ -9,7 +9,7 @@ export interface Targets {
 
 export interface AnswerListProps {
   answers: Answers;
-  /** Of the question. */
+  /** The title of the question. */
   title: string;
   targets: Targets;
   now: Date;
