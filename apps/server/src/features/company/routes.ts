@@ -11,7 +11,7 @@ import {
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { OverlaidDocuments } from '../../platform/documents/index.ts';
+import { BriefAnswer, OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { listValueVisible, requireHistoryAccess } from '../billing/index.ts';
 import { getFetch, requestFetch } from './filing-fetch/request-fetch.ts';
@@ -26,6 +26,9 @@ import { chiefExecutivesDocument } from './profile/prepare-chief-executives.ts';
 import { companyDocument } from './profile/prepare-company.ts';
 import { mergeQuote } from './quotes/merge-quote.ts';
 import { showsReplays } from './quotes/shows-replays.ts';
+
+/** How old the count of loaded companies may be: the landing page asks for it with each request. */
+const countedMs = 500;
 
 export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
   const { db, documents, quota, live } = deps;
@@ -53,7 +56,8 @@ export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
 
   registerFilingFetch(app, deps);
 
-  serve(app, getSample, () => countSampleCompanies(db));
+  const sample = new BriefAnswer(() => countSampleCompanies(db), countedMs);
+  serve(app, getSample, () => sample.find());
 
   serve(app, searchCompanies, ({ params, query }) => live.listings.answer(params.text, query.limit));
 

@@ -1,5 +1,6 @@
 /** Prepared documents, compressed, by version; in memory while hot. */
 
+export { BriefAnswer } from './brief-answer.ts';
 export { deepFreeze } from './deep-freeze.ts';
 export { CachedDocument, DocumentCache } from './document-cache.ts';
 export { type Encoding, negotiateEncoding } from './encoding.ts';
