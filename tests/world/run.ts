@@ -18,6 +18,8 @@ export default async function beginRun(): Promise<() => Promise<void>> {
   chmodSync(folder, 0o711);
   let postgres: Promise<OwnPostgres> | null = null;
   const server = createServer((request, answer) => {
+    // Of a connection left open, the next request could meet its end.
+    answer.setHeader('connection', 'close');
     postgres ??= startPostgres();
     const made = postgres.then(({ url, templates }) => {
       if (request.url === '/migrated') return templates.migrated();
