@@ -15,7 +15,8 @@ export function stylesheetOf(path: string): string {
     )
   )
     return 'site';
-  if (/[\\/]financials[\\/](?:data-quality[\\/]data-quality\.css|contests[\\/]editors[\\/])/.test(path)) return 'data-quality';
+  if (/[\\/]financials[\\/](?:data-quality[\\/]data-quality\.css|contests[\\/]editors[\\/])/.test(path))
+    return 'data-quality';
   if (/[\\/]valuation[\\/]must-be-true[\\/]range-strip\.css/.test(path)) return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   if (/[\\/]features[\\/]qa[\\/](?:card|author|reactions|share|widget)[\\/]/.test(path)) return 'questions';
