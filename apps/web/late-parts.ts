@@ -1,6 +1,6 @@
 /**
- * The components whose scripts come after the page's own. Whoever imports one gets it wrapped
- * (`wrap-late-parts.ts`) and does nothing else: a click that comes before the script counts once it is there.
+ * The components whose scripts load after the page's own. An import of one is wrapped by the build (`wrap-late-parts.ts`),
+ * so the importing file does nothing else: a click before the script has loaded counts once it has.
  */
 export const lateParts = {
   /**

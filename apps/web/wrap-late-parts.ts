@@ -12,26 +12,22 @@ const wrapped = '?late';
 const app = new URL('app/', import.meta.url).pathname;
 
 /**
- * Gives whoever imports a late part its wrapper, whose import() alone reaches the part itself, or the file of all parts that
- * the same page hydrates: their scripts come at the same moment, and dozens of small files take longer than one.
+ * Replaces the import of a late part by its wrapper, which loads the part with import(). Parts that one page hydrates at the
+ * same moment load as one file: dozens of small files take longer.
  */
 export function wrapLateParts(): Plugin {
-  const wrapperOf = new Map<string, keyof typeof wrappers>();
-  const fileOf = new Map<string, string>();
-  const partsIn = new Map<string, readonly string[]>();
-  for (const [wrapper, parts] of [
-    ['lazyPart', lateParts.lazyPart] as const,
-    ['fromServer', lateParts.fromServer] as const,
-  ])
-    for (const part of parts) wrapperOf.set(pathOf(part), wrapper);
-  for (const [page, parts] of Object.entries(lateParts.hydrateLater)) {
-    const file = `${app}${page}-parts.ts${wrapped}`;
-    if (page !== 'alone') partsIn.set(file, parts.map(pathOf));
-    for (const part of parts) {
-      wrapperOf.set(pathOf(part), 'hydrateLater');
-      if (page !== 'alone') fileOf.set(pathOf(part), file);
-    }
-  }
+  const { hydrateLater, lazyPart, fromServer } = lateParts;
+  const { alone, ...pages } = hydrateLater;
+  const lists = { hydrateLater: [...alone, ...Object.values(pages).flat()], lazyPart, fromServer };
+  const wrapperOf = new Map(
+    Object.entries(lists).flatMap(([wrapper, parts]) =>
+      parts.map((part) => [pathOf(part), wrapper as keyof typeof wrappers] as const),
+    ),
+  );
+  const partsIn = new Map(
+    Object.entries(pages).map(([page, parts]) => [`${app}${page}-parts.ts${wrapped}`, parts.map(pathOf)]),
+  );
+  const fileOf = new Map([...partsIn].flatMap(([file, parts]) => parts.map((part) => [part, file] as const)));
   const names = new Set([...wrapperOf.keys()].map((path) => basename(path)));
   return {
     name: 'wrap-late-parts',

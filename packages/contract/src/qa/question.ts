@@ -78,7 +78,7 @@ export const questionTitle = z.object({
 export type QuestionTitle = z.output<typeof questionTitle>;
 
 export const foundQuestion = questionTitle.extend({
-  /** An excerpt of its details, around what matched; null where title, tags and companies have all that was sought. */
+  /** An excerpt of its details, around what matched; null where title, tags and companies contain every search word. */
   excerpt: z.string().nullable(),
 });
 export type FoundQuestion = z.output<typeof foundQuestion>;

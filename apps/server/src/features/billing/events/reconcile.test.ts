@@ -25,7 +25,7 @@ test('the nightly comparison reads the ledger of a customer once, and writes not
   expect(await queriesOfLedger()).toBe(1);
 });
 
-test('a customer whom the provider no longer knows has an ended subscription, and the ledger is read anew for the plan alone', async () => {
+test('the subscription of a customer the provider no longer has is ended, and only the plan is read from the ledger again', async () => {
   await sql`truncate sandbox_customer cascade`.execute(server.db);
   const { db, count } = countQueries(server.db, 'from "billing_entry"');
   await reconcile({ ...server, db });

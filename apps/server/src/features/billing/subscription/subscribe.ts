@@ -116,7 +116,7 @@ function inAnotherTab(): Conflict {
 
 /**
  * Performs an attempt that somebody else opened: another click, or a process that died. Not where a subscription runs by
- * now: whoever opened it is about to give it up, or was killed before that.
+ * now: the click that opened it is about to close it, or its process was killed first.
  */
 export async function takeOver(
   context: BillingContext,

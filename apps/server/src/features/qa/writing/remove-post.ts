@@ -36,7 +36,7 @@ export function deletePost(
   });
 }
 
-/** Restores it as it was, for whoever deleted it or an editor. @throws NotFound */
+/** Restores it unchanged, for the person who deleted it or for an editor. @throws NotFound */
 export function restorePost(deps: WriteDeps, person: Doer, key: PostKey): Promise<void> {
   const now = deps.clock.now();
   return inTransaction(deps, async (tx, notified) => {
