@@ -1,7 +1,7 @@
 // Runs every check, the cheapest first; `npm test -- notes` the tests of one feature or file. `--all` runs whole
 // what each push runs a part of.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -10,6 +10,7 @@ import { chosenTests } from './chosen-tests.mjs';
 import { install } from './install.mjs';
 import { findNode } from './node.mjs';
 import { root } from './root.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const chosen = wanted.length > 0 ? choose() : null;
@@ -18,6 +19,7 @@ install();
 const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
 const browser = await findBrowser();
 const count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
+const failures = [];
 
 const built = buildWeb();
 // A single test that needs it earlier waits for it; of the whole none does: its time would run out on a busy machine.
@@ -42,6 +44,8 @@ if (chosen === null) {
 
 await prepared;
 rmSync(reports, { recursive: true, force: true });
+// Last, as the end of a long log is what is read first.
+if (failures.length > 0) console.log(`\n── Failed\n${failures.join('\n')}`);
 console.log(
   `\n${count.passed} passed (${count.flaky} at the second try), ${count.failed} failed, ${count.skipped} skipped`,
 );
@@ -69,12 +73,14 @@ async function everyUnit() {
 function units(args, title = 'Units, figures and HTTP', printed = null) {
   const name = title.replaceAll(' ', '-');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report(name)}`];
-  return suite(title, 'vitest', [...args, ...reporters], () => readVitest(name), printed);
+  return suite(title, 'vitest', [...args, ...reporters], () => readVitest(report(name)), printed);
 }
 
 function pages(filters) {
   const config = ['--config', 'tests/browser/playwright.config.ts'];
-  return suite('Pages in a browser', 'playwright', ['test', ...config, ...filters], readPlaywright);
+  return suite('Pages in a browser', 'playwright', ['test', ...config, ...filters], () =>
+    readPlaywright(report('playwright')),
+  );
 }
 
 /** Several run at once: what one prints comes in one piece. */
@@ -83,17 +89,19 @@ async function check(title, command, args) {
   const passed = (await finished(tool(command), args, printed)) === 0;
   console.log(`\n── ${title}\n${printed.join('').trimEnd()}`);
   count[passed ? 'passed' : 'failed'] += 1;
+  if (!passed) failures.push(title);
 }
 
-/** A suite that failed to start counts as one failure. */
+/** A suite that failed to start, or ended with an error outside its tests, counts as one failure. */
 async function suite(title, command, args, read, printed = null) {
   const code = await run(title, command, args, printed);
   const result = readReport(read);
-  const broken = code !== 0 && result.failed === 0;
-  count.passed += result.passed;
-  count.failed += result.failed + (broken ? 1 : 0);
-  count.flaky += result.flaky ?? 0;
-  count.skipped += result.skipped;
+  if (code !== 0 && result.failed === 0) {
+    result.failed = 1;
+    result.failures.push(`${title}: ended with ${code}, no test failed`);
+  }
+  for (const key of Object.keys(count)) count[key] += result[key];
+  failures.push(...result.failures);
 }
 
 function run(title, command, args, printed) {
@@ -136,20 +144,6 @@ function readReport(read) {
   try {
     return read();
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, flaky: 0, skipped: 0, failures: [] };
   }
-}
-
-function readVitest(name) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(report(name), 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
-}
-
-function readPlaywright() {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(
-    readFileSync(report('playwright'), 'utf8'),
-  ).stats;
-  return { passed: expected + flaky, failed: unexpected, flaky, skipped };
 }
