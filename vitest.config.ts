@@ -15,6 +15,8 @@ export default defineConfig({
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: isFullSize ? 1_800_000 : 180_000,
     hookTimeout: isFullSize ? 1_800_000 : 300_000,
+    // A loaded machine is slow, not wrong: what is waited for may take its time there.
+    expect: { poll: { timeout: 90_000 } },
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,
     projects: [

@@ -28,7 +28,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
         expect(answer.seconds, path).toBeLessThan(5);
       }
       await postgres.on();
-      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200);
+      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 90_000 }).toBe(200);
       expect((await ask(`${apiBase}/company`)).status).toBe(200);
     }
     expect(await server.stop()).toBe(0);
@@ -54,7 +54,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
       });
     await switchTo('on');
     await expect
-      .poll(ready, { timeout: 10_000 })
+      .poll(ready, { timeout: 90_000 })
       .toEqual({ ready: false, reasons: ['the database is read-only'] });
     const refused = await register();
     expect(refused.status).toBe(503);
@@ -64,7 +64,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
     });
     expect((await fetch(`${server.url}${apiBase}/company`)).status).toBe(200);
     await switchTo('off');
-    await expect.poll(ready, { timeout: 10_000 }).toEqual({ ready: true, reasons: [] });
+    await expect.poll(ready, { timeout: 90_000 }).toEqual({ ready: true, reasons: [] });
     expect((await register()).status).toBe(200);
     await admin.end();
     expect(await server.stop()).toBe(0);
@@ -95,7 +95,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
         expect(answer.seconds).toBeLessThan(30);
       }
       postgres.thaw();
-      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200);
+      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 90_000 }).toBe(200);
       expect((await ask(`${apiBase}/company`)).status).toBe(200);
     }
     expect(await server.stop()).toBe(0);

@@ -48,10 +48,10 @@ describe.skipIf(!canMount)('a full disk', () => {
     expect(await readiness()).toBe(200);
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 1024 * 1024));
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    await expect.poll(readiness, { timeout: 90_000 }).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     rmSync(join(disk, 'filler'));
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(readiness, { timeout: 90_000 }).toBe(200);
     expect(await server.stop()).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ const call = (server: Server, path: string, body: object, token?: string) =>
 
 async function makeAccount(server: Server, email: string): Promise<string> {
   await call(server, 'register', { email, password });
-  await expect.poll(() => mailsTo(dataDir, email), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(dataDir, email), { timeout: 90_000 }).toHaveLength(1);
   const [, token] = /\/verify\/([\w-]+)/.exec((await mailsTo(dataDir, email)).at(-1) ?? '') ?? [];
   const answer = await call(server, 'verify', { token });
   return ((await answer.json()) as { access_token: string }).access_token;
@@ -118,7 +118,7 @@ async function survives(environment: Record<string, string>): Promise<number> {
     written = asked;
   }
   for (const email of registered) {
-    await expect.poll(() => mailsTo(dataDir, email), { timeout: 60_000 }).not.toHaveLength(0);
+    await expect.poll(() => mailsTo(dataDir, email), { timeout: 90_000 }).not.toHaveLength(0);
   }
   await server.stop();
   expect(sessions).toBeGreaterThan(0);

@@ -89,11 +89,11 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
       const mailed = mailedTo(dataDir);
       return load.registered.filter((email) => !mailed.has(email));
     };
-    await expect.poll(unmailed, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(unmailed, { timeout: 90_000 }).toEqual([]);
     for (const [index, tab] of tabs.entries()) {
       const last = teller.last.get(people[index]?.id ?? 0) ?? 0;
       const all = Array.from({ length: last }, (_, at) => at + 1);
-      await expect.poll(() => tab.seen, { timeout: 30_000 }).toEqual(all);
+      await expect.poll(() => tab.seen, { timeout: 90_000 }).toEqual(all);
       expect([tab.repeated, tab.resyncs]).toEqual([[], 0]);
       expect(new Set(tab.codes)).toEqual(new Set([closeCodes.restart]));
       tab.stop();

@@ -44,11 +44,15 @@ describe.skipIf(!filingsAreHere)('the filing of a figure', () => {
 
   test('marks each fact of each figure once, of all companies, and has at most eight filings', () => {
     for (const symbol of symbols()) {
-      const facts = factsOf(symbol);
+      const facts = Map.groupBy(factsOf(symbol), ({ accession }) => accession);
       const { annual, quarterly } = filingOf(symbol).statements;
       for (const { period, lines } of [...annual.slice(-1), ...quarterly.slice(-2)]) {
         for (const [line, { sources }] of Object.entries(lines)) {
-          const pages = filingPages(facts, sources, period);
+          if (sources.length === 0) continue;
+          const filings = new Set(sources.map(({ accession }) => accession));
+          // Looking for a figure's few filings among all of its company took most of this test's time.
+          const filed = [...filings].flatMap((accession) => facts.get(accession) ?? []);
+          const pages = filingPages(filed, sources, period);
           expect(pages.length).toBeLessThanOrEqual(8);
           const made = new Set(
             sources.map((one) => `${one.accession} ${one.tag} ${one.unit} ${one.start} ${one.end}`),
@@ -57,7 +61,7 @@ describe.skipIf(!filingsAreHere)('the filing of a figure', () => {
         }
       }
     }
-  }, 120_000);
+  });
 });
 
 function usedIn({ accession, parts }: FilingPage): string[] {

@@ -20,7 +20,7 @@ import type { Server } from '../world/server.ts';
 import { type Site, settings } from './settings.ts';
 
 /** The file of prices is read every five seconds. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 45_000, interval: 200 });
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 90_000, interval: 200 });
 const day = 24 * 3_600_000;
 
 // Each test has a company of its own, so that they wait for prices together.

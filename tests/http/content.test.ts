@@ -11,7 +11,7 @@ import { type Server, startServer } from '../world/server.ts';
 import { type Site, settings } from './settings.ts';
 
 /** What the product promises: within a second; the rest is a busy machine’s. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 90_000, interval: 50 });
 
 for (const { where, isAvailable, start } of settings) {
   describe.skipIf(!isAvailable)(`texts that editors keep, ${where}`, () => {

@@ -12,7 +12,7 @@ import type { Server } from '../world/server.ts';
 import { type Site, settings } from './settings.ts';
 
 /** Each process asks once a second what has changed. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 90_000, interval: 100 });
 
 for (const { where, isAvailable, start } of settings) {
   describe.skipIf(!isAvailable)(`corrections ${where}`, () => {

@@ -24,6 +24,6 @@ export function tokenInMail(
 ): Promise<string> {
   return vi.waitUntil(
     async () => new RegExp(`/${path}/([\\w-]+)`).exec((await mailsTo(dataDir, email)).at(-1) ?? '')?.[1],
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   );
 }

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 /** Until the replay of the requested company has started. */
 const played = () =>
-  expect.poll(async () => (await company()).quote?.kind, { timeout: 20_000 }).toBe('replay');
+  expect.poll(async () => (await company()).quote?.kind, { timeout: 90_000 }).toBe('replay');
 
 describe('a viewed company of the sample', () => {
   test('moves through a simulated day after its last close, from the first answer on', async () => {
@@ -30,7 +30,7 @@ describe('a viewed company of the sample', () => {
     const close = last?.value ?? Number.NaN;
     expect(first.stockPriceChange).toBeCloseTo((first.stockPrice ?? Number.NaN) / close - 1, 12);
     await expect
-      .poll(async () => (await company()).latestUpdate, { timeout: 20_000 })
+      .poll(async () => (await company()).latestUpdate, { timeout: 90_000 })
       .not.toBe(first.latestUpdate);
   });
 
@@ -49,7 +49,7 @@ describe('a viewed company of the sample', () => {
           await reply.arrayBuffer();
           return statuses.includes(304) && statuses.filter((status) => status === 200).length >= 3;
         },
-        { timeout: 30_000, interval: 200 },
+        { timeout: 90_000, interval: 200 },
       )
       .toBe(true);
     expect(statuses.every((status) => status === 200 || status === 304)).toBe(true);
@@ -58,7 +58,7 @@ describe('a viewed company of the sample', () => {
   test("has intraday prices that end with its header's price, each marked as simulated", async () => {
     await played();
     const read = () => api().call(getStockPrice, { params: { ...params, period: '1D' } });
-    await expect.poll(async () => (await read()).points.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(async () => (await read()).points.length, { timeout: 90_000 }).toBeGreaterThan(2);
     const { points } = await read();
     expect(points[0]?.datetime).toMatch(/T16:00:00-0[45]:00$/);
     expect(points[1]?.datetime).toMatch(/T09:30:00-0[45]:00$/);

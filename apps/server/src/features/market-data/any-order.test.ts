@@ -57,7 +57,7 @@ beforeAll(async () => {
     TWO: { adrRatio: 5, chiefExecutives: [{ fullName: 'Ann', startYear: 2020, endYear: null }] },
   });
   expected = await afterImports(inOrder);
-}, 60_000);
+});
 
 let expected: Awaited<ReturnType<typeof afterImports>>;
 
@@ -129,10 +129,10 @@ test.each([11, 222, 3333, 44_444])(
 test('imports done twice in two orders give the same result as once', async () => {
   const twice = [...shuffled(inOrder, 5), ...shuffled(inOrder, 6)];
   expect(await afterImports(twice)).toEqual(expected);
-}, 60_000);
+});
 
 test('a company imported without a symbol gets its page from a later list', async () => {
   const { documents, listings } = await afterImports(['later', 'list']);
   expect(documents).toContainEqual(expect.objectContaining({ subject: 'THREE' }));
   expect(listings).toContainEqual(expect.objectContaining({ symbol: 'THREE', cik: 3, name: 'Three Inc' }));
-}, 60_000);
+});

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 /** The answer may be half a second old. */
 const expectCounted = (counted: object) =>
-  expect.poll(async () => (await server.get('/sample')).json(), { timeout: 30_000 }).toEqual(counted);
+  expect.poll(async () => (await server.get('/sample')).json(), { timeout: 90_000 }).toEqual(counted);
 
 describe('a company that comes with the product and isn’t loaded yet', () => {
   test('is counted, without the sample nothing is', async () => {

@@ -107,7 +107,7 @@ describeOnEach('a listing without data', (open) => {
     });
   const look = async (symbol: string) => (await app.inject(`${apiBase}/company/${symbol}/fetch`)).json();
   const ends = async (symbol: string, end: object) =>
-    expect.poll(() => look(symbol), { timeout: 20_000 }).toMatchObject(end);
+    expect.poll(() => look(symbol), { timeout: 90_000 }).toMatchObject(end);
 
   test('is fetched step by step, and is a company then', async () => {
     expect(await look('F1')).toEqual({ symbol: 'F1', name: 'Filer 1', state: 'available', refusal: null });

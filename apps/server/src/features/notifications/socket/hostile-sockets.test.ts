@@ -166,8 +166,8 @@ describe('a hostile client', () => {
       opened.socket.send(auth(token));
     }
     const tooMany = () => codes.filter((code) => code === closeCodes.replaced).length;
-    await expect.poll(tooMany, { timeout: 30_000 }).toBeGreaterThanOrEqual(1_000 - socketsPerPerson - 20);
-  }, 120_000);
+    await expect.poll(tooMany, { timeout: 90_000 }).toBeGreaterThanOrEqual(1_000 - socketsPerPerson - 20);
+  });
 
   test('of one network has so many connections and no more', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' };

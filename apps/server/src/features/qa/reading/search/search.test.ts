@@ -101,7 +101,7 @@ describeOnOne('questions', (open) => {
       await ask('Sales, sales and once more sales?');
       expect((await found('sales'))[0]).toBe('Sales, sales and once more sales?');
       expect(await found('sales')).toHaveLength(10);
-    }, 60_000);
+    });
   });
 
   describe('while a title is typed', () => {
@@ -179,6 +179,6 @@ describeOnOne('questions', (open) => {
         await ask('What does the walrus eat?', { status: 'rejected' });
       }
       expect((await read('walrus')).map((each: { id: PostId }) => each.id)).toEqual([id]);
-    }, 60_000);
+    });
   });
 });
