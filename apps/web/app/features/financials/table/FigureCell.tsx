@@ -1,7 +1,7 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import { isContestable } from '@tenfold/domain/contests';
 import type { RowDefinition } from '@tenfold/domain/rows';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import { isProminent } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
@@ -61,7 +61,7 @@ export const FigureCell = memo(function FigureCell({
   const verdict = surprise === null || surprise.verdict === 'met' ? null : surprise.verdict;
   return (
     <td className={verdict ?? mark} title={title} data-comment={commented || undefined}>
-      <StateMark contested={contested} corrected={isCorrected(row, column)} failed={failed !== null} />
+      {stateMark(contested, isCorrected(row, column), failed !== null)}
       {years !== null && years < fullAverage && <small aria-hidden="true">{years}y</small>}
       {isProminent(marks) || isModelValue(row, column) ? <span className="underlined">{text}</span> : text}
       {verdict !== null && <span className="visually-hidden"> {verdict}</span>}
@@ -84,16 +84,8 @@ function isCorrected(row: RowDefinition, { cell, sourceColumn }: TableColumn): b
   return isMarked && sourceColumn !== null && isContestable(row.key, sourceColumn);
 }
 
-/** One of them, as a cell has no room for more: its title says the others. */
-function StateMark({
-  contested,
-  corrected,
-  failed,
-}: {
-  contested: boolean;
-  corrected: boolean;
-  failed: boolean;
-}) {
+/** One of them, as a cell has no room for more: its title says the others. Most cells have none: no component of its own. */
+function stateMark(contested: boolean, corrected: boolean, failed: boolean): ReactNode {
   if (contested) return <ContestedMark />;
   if (corrected) return <CorrectedMark />;
   return failed && <FailedMark />;
