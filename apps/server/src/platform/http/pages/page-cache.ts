@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, etagOf } from '../../documents/index.ts';
 import type { Caller } from '../calls/calls.ts';
-import { exactly } from '../calls/compress.ts';
+import { exactly, roomFor } from '../calls/compress.ts';
 import { type RecordedCall, RepeatedCalls } from './recorded-calls.ts';
 
 export interface RenderedPage {
@@ -141,13 +141,14 @@ export class PageCache {
 const compressed = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
+      chunkSize: roomFor(bytes),
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_LGWIN]: 18,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6, chunkSize: roomFor(bytes) }),
 };
 
 /** With the gzip of those who ask for it. */

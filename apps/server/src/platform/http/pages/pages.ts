@@ -51,7 +51,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             if (!('page' in done)) return sendCachedPage(done, request, reply);
             const nonces = [`'nonce-${done.nonce}'`];
             reply.header(policyHeader, policyOf({ script: nonces, style: nonces }, done.policyAddition));
-            sendPage(done.page, request, reply);
+            await sendPage(done.page, request, reply);
             await sent(reply);
             return reply;
           });
@@ -126,7 +126,7 @@ async function renderScreen(
     // The client disconnected while waiting.
     if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
     const screenRequest = webRequest(request, address, reply, build, deps);
-    return build.entry.module.createRequestHandler(build, source.mode)(screenRequest, context);
+    return handlerOf(build, source.mode)(screenRequest, context);
   });
   return { page, nonce, failures, policyAddition: takePolicyAddition(page) };
 }
@@ -206,6 +206,15 @@ function contextOf({ entry, routes }: WebBuild, request: FastifyRequest, deps: R
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render');
   });
   return context;
+}
+
+const handlers = new WeakMap<WebBuild, ReturnType<WebBuild['entry']['module']['createRequestHandler']>>();
+
+/** One for each build: making one ranks all routes. */
+function handlerOf(build: WebBuild, mode: WebSource['mode']) {
+  const handler = handlers.get(build) ?? build.entry.module.createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
 }
 
 const pathsOf = new WeakMap<WebBuild['routes'], readonly string[]>();

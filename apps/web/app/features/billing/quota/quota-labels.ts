@@ -32,11 +32,11 @@ export function signUpOffer(lightLimit: number | null): string {
   return `Sign up to open ${companies}. A Light account is free, and Apple is open to everyone.`;
 }
 
+const monthAndDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** `September 1` */
 export function resetDay({ resetsAt }: Pick<Quota, 'resetsAt'>): string {
-  return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(resetsAt),
-  );
+  return monthAndDay.format(new Date(resetsAt));
 }
 
 /** `5 companies a month`, of a plan or of who has none. */
