@@ -1,19 +1,17 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { AccountId } from '@tenfold/contract/ids';
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '../../config.ts';
-import { Changes } from '../../platform/changes/index.ts';
-import { StoppedClock } from '../../platform/clock/index.ts';
+import type { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database, Db } from '../../platform/db/index.ts';
-import { DocumentCache } from '../../platform/documents/index.ts';
 import { Events, type Reaction } from '../../platform/events/index.ts';
-import { FanOut } from '../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
-import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
+import type { RecordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { limitCall, openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
+import { type StoppedDeps, stoppedDeps } from '../../platform/stopped-deps.fixture.ts';
 import { registerAvatarFiles } from './avatar/routes.ts';
 import { accounts } from './feature.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
@@ -64,27 +62,14 @@ export async function openAccountsServer(
     reactions = [],
   }: Options = {},
 ): Promise<AccountsServer> {
-  const { db } = database;
-  const log = openLog('silent');
-  const clock = new StoppedClock('2026-08-21T20:00:00Z');
-  const config = readConfig(environment);
-  const jobs = recordedJobs();
   const waits: number[] = [];
-  const deps = {
-    db,
-    clock,
-    productClock: clock,
-    config,
-    log,
-    jobs,
+  const deps = stoppedDeps(database.db, {
+    config: readConfig(environment),
     rateLimiter: openRateLimiter(null, async (seconds) => waits.push(seconds)),
-    documents: new DocumentCache(db),
-    changes: new Changes(log),
-    events: new Events(reactions, log),
-    fanOut: new FanOut(null, log),
-  };
+    events: new Events(reactions, openLog('silent')),
+  });
   const sessions = openSessions(deps);
-  const app = registerHttp(log, {
+  const app = registerHttp(deps.log, {
     authenticate: sessions.authenticate,
     limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
   });
@@ -98,17 +83,35 @@ export async function openAccountsServer(
     }),
   );
   registerAvatarFiles(app, deps);
-  const written: Mail[] = [];
-  const queue = accountMailQueue({
-    db,
-    clock,
-    mailer: { send: async (mail) => void written.push(mail) },
-    siteUrl: () => 'https://tenfold.test',
-  });
-  let asked = 0;
+  const calls = callsOf(app);
+  const mails = mailsOf(deps);
+  return {
+    db: deps.db,
+    clock: deps.clock,
+    config: deps.config,
+    jobs: deps.jobs,
+    sessions,
+    waits,
+    ...calls,
+    mails,
+    async join(email, password = validPassword) {
+      await calls.post('/user/register', { email, password });
+      const reply = await calls.post('/user/verify', { token: tokenIn(await mails()) });
+      return reply.json().access_token;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Each from an address of its own, unless the test gives one. */
+function callsOf(app: FastifyInstance): Pick<AccountsServer, 'get' | 'file' | 'post' | 'logIn'> {
+  let calls = 0;
   const elsewhere = () => {
-    asked += 1;
-    return `203.0.${Math.floor(asked / 256)}.${asked % 256}`;
+    calls += 1;
+    return `203.0.${Math.floor(calls / 256)}.${calls % 256}`;
   };
   const inject = (
     method: 'GET' | 'POST',
@@ -124,12 +127,7 @@ export async function openAccountsServer(
       cookies: more.cookies ?? {},
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...more.headers },
     });
-  const server: AccountsServer = {
-    db,
-    clock,
-    config,
-    jobs,
-    sessions,
+  return {
     get: (path, token, headers = {}) => inject('GET', path, token, { headers }),
     file: (path) => app.inject(path),
     post: (path, body, token, from = {}) =>
@@ -140,30 +138,30 @@ export async function openAccountsServer(
           headers: { 'content-type': 'application/json' },
         }),
       }),
-    waits,
     logIn: (username, password, from = {}) =>
       inject('POST', '/user/login', undefined, {
         ...from,
         payload: new URLSearchParams({ username, password }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
-    async mails() {
-      for (const [at, { data }] of jobs.sent.splice(0).entries()) {
-        await queue.perform(data as MailReason, new AbortController().signal, `job-${at}`);
-      }
-      return written.splice(0);
-    },
-    async join(email, password = validPassword) {
-      await server.post('/user/register', { email, password });
-      const reply = await server.post('/user/verify', { token: tokenIn(await server.mails()) });
-      return reply.json().access_token;
-    },
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
   };
-  return server;
+}
+
+/** Performs the jobs that were queued, as a worker would. */
+function mailsOf({ db, clock, jobs }: StoppedDeps): AccountsServer['mails'] {
+  const written: Mail[] = [];
+  const queue = accountMailQueue({
+    db,
+    clock,
+    mailer: { send: async (mail) => void written.push(mail) },
+    siteUrl: () => 'https://tenfold.test',
+  });
+  return async () => {
+    for (const [at, { data }] of jobs.sent.splice(0).entries()) {
+      await queue.perform(data as MailReason, new AbortController().signal, `job-${at}`);
+    }
+    return written.splice(0);
+  };
 }
 
 export function tokenIn(mails: readonly Mail[]): string {

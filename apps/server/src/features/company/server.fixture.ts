@@ -1,13 +1,10 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
-import { Changes } from '../../platform/changes/index.ts';
-import { StoppedClock } from '../../platform/clock/index.ts';
+import type { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
-import { DocumentCache } from '../../platform/documents/index.ts';
 import { Events, type Reaction } from '../../platform/events/index.ts';
-import { FanOut } from '../../platform/fan-out/index.ts';
 import {
   addPeople,
   authenticateByName,
@@ -15,9 +12,9 @@ import {
   signedInAs,
 } from '../../platform/http/calls/people.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
-import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
-import { limitCall, openRateLimiter } from '../../platform/limits/index.ts';
+import { limitCall } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
+import { stoppedDeps } from '../../platform/stopped-deps.fixture.ts';
 import { type BillingDeps, openPayments, withQuota } from '../billing/index.ts';
 import { LiveCompanies } from './overviews/live-companies.ts';
 import type { CompanyDeps } from './own-forecast-names.ts';
@@ -63,27 +60,15 @@ export async function openTestServerWith(
   ...features: ((app: FastifyInstance, deps: ServerDeps) => void)[]
 ): Promise<TestServer> {
   await addPeople(database.db);
-  const log = openLog('silent');
-  const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const reactions: Reaction[] = [];
-  const config = readConfig(environment);
-  const changes = new Changes(log);
-  const productClock = new ProductClock({ db: database.db, clock, config });
-  changes.follow(productClock);
-  const given = withQuota({
-    db: database.db,
-    documents: new DocumentCache(database.db),
-    changes,
-    events: new Events(reactions, log),
-    fanOut: new FanOut(null, log),
-    clock,
-    productClock,
-    jobs: recordedJobs(),
-    rateLimiter: openRateLimiter(null),
-    log,
-    config,
+  const stopped = stoppedDeps(database.db, {
+    config: readConfig(environment),
+    events: new Events(reactions, openLog('silent')),
   });
-  const app = registerHttp(log, {
+  const productClock = new ProductClock(stopped);
+  stopped.changes.follow(productClock);
+  const given = withQuota({ ...stopped, productClock });
+  const app = registerHttp(given.log, {
     authenticate: authenticateByName,
     limitCall: (name, caller) => limitCall(given.rateLimiter, name, caller),
   });
@@ -98,7 +83,7 @@ export async function openTestServerWith(
   });
   return {
     ...deps,
-    clock,
+    clock: stopped.clock,
     reactions,
     get: (path, headers = {}, by = 'ben') =>
       app.inject({ method: 'GET', url: `${apiBase}${path}`, headers: { ...signedInAs(by), ...headers } }),

@@ -1,7 +1,8 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { AccountId, PostId } from '@tenfold/contract/ids';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/db/index.ts';
+import type { Database, Db } from '../../platform/db/index.ts';
 import { authenticateByName, people, signedInAs } from '../../platform/http/calls/people.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { billing } from '../billing/index.ts';
@@ -54,8 +55,39 @@ export interface QaServer extends TestServer {
 /** With Acme and Loss listed, and two tags: MARGIN and DEBT. */
 export async function openQaServer(database: Database): Promise<QaServer> {
   const server = await openTestServerOn(database);
+  await addListingsAndTags(server.db);
+  await settleEverybody(server.db);
+  const app = registerHttp(server.log, {
+    authenticate: authenticateByName,
+    limitCall: async () => undefined,
+  });
+  await registerApi(app, async (api) => {
+    qa.routes(api, server);
+    billing.routes(api, server);
+  });
+  const addresses = { ...ownAddresses };
+  const call = callOn(app, addresses);
+  return {
+    ...server,
+    call,
+    addresses,
+    ...writersOf(call),
+    deleteAccount: (id) => deleteAccount(server, id),
+    makeNew: async (who) => {
+      await sql`update qa_contributor set settled_at = null where account_id = ${people[who].id}`.execute(
+        server.db,
+      );
+    },
+    close: async () => {
+      await app.close();
+      await server.close();
+    },
+  };
+}
+
+async function addListingsAndTags(db: Db): Promise<void> {
   await recordListings(
-    server.db,
+    db,
     ['ACME', 'LOSS'].map((symbol, at) => ({
       symbol,
       cik: 1_001 + at,
@@ -67,19 +99,11 @@ export async function openQaServer(database: Database): Promise<QaServer> {
   );
   await sql`
     insert into qa_tag (key, name, is_default, created_at)
-    values ('MARGIN', 'MARGIN', true, '2026-01-01'), ('DEBT', 'DEBT', true, '2026-01-01')`.execute(server.db);
-  await settleEverybody(server.db);
-  const app = registerHttp(server.log, {
-    authenticate: authenticateByName,
-    limitCall: async () => undefined,
-  });
-  await registerApi(app, async (api) => {
-    qa.routes(api, server);
-    billing.routes(api, server);
-  });
+    values ('MARGIN', 'MARGIN', true, '2026-01-01'), ('DEBT', 'DEBT', true, '2026-01-01')`.execute(db);
+}
 
-  const addresses = { ...ownAddresses };
-  const call: QaServer['call'] = async (by, method, path, body) => {
+function callOn(app: FastifyInstance, addresses: QaServer['addresses']): QaServer['call'] {
+  return async (by, method, path, body) => {
     const reply = await app.inject({
       method,
       ...(by !== null && { remoteAddress: addresses[by] }),
@@ -89,24 +113,27 @@ export async function openQaServer(database: Database): Promise<QaServer> {
     });
     return { status: reply.statusCode, json: reply.json() };
   };
-  const made = async (by: Member, path: string, body: object): Promise<PostId> => {
+}
+
+/** No two texts are the same: the second would be refused. */
+function writersOf(
+  call: QaServer['call'],
+): Pick<QaServer, 'ask' | 'approve' | 'askApproved' | 'answer' | 'comment'> {
+  let number = 0;
+  const post = async (by: Member, path: string, body: object): Promise<PostId> => {
     const { status, json } = await call(by, 'POST', path, body);
     if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(json)}`);
     return json.id;
   };
-  let number = 0;
   const ask: QaServer['ask'] = (by = 'ann', data = {}) => {
     number += 1;
     const title = `Why did the margin of Acme fall, number ${number}?`;
-    return made(by, '/qa/questions', { data: { title, companies: ['ACME'], ...data } });
+    return post(by, '/qa/questions', { data: { title, companies: ['ACME'], ...data } });
   };
   const approve = async (id: PostId) => {
-    await made('cora', `/qa/questions/${id}/approve`, {});
+    await post('cora', `/qa/questions/${id}/approve`, {});
   };
   return {
-    ...server,
-    call,
-    addresses,
     ask,
     approve,
     async askApproved(by) {
@@ -115,29 +142,21 @@ export async function openQaServer(database: Database): Promise<QaServer> {
       return id;
     },
     answer: (question, by = 'ben', text = `Because of freight, says ${by}, ${++number}.`) =>
-      made(by, '/qa/answers', { question_id: question, data: { text } }),
+      post(by, '/qa/answers', { question_id: question, data: { text } }),
     comment: (question, answer, by = 'ben', to = null) =>
-      made(by, '/qa/comments', {
+      post(by, '/qa/comments', {
         question_id: question,
         answer_id: answer,
         reply_comment_id: to,
         text: `Says ${by}, ${++number}.`,
       }),
-    async deleteAccount(id) {
-      await takeBackVotes(server, id, 1);
-      await server.db.transaction().execute(async (tx) => {
-        await leaveQuestions(tx, id, server.clock.now());
-        await sql`delete from account where id = ${id}`.execute(tx);
-      });
-    },
-    makeNew: async (who) => {
-      await sql`update qa_contributor set settled_at = null where account_id = ${people[who].id}`.execute(
-        server.db,
-      );
-    },
-    close: async () => {
-      await app.close();
-      await server.close();
-    },
   };
+}
+
+async function deleteAccount(server: TestServer, id: AccountId): Promise<void> {
+  await takeBackVotes(server, id, 1);
+  await server.db.transaction().execute(async (tx) => {
+    await leaveQuestions(tx, id, server.clock.now());
+    await sql`delete from account where id = ${id}`.execute(tx);
+  });
 }

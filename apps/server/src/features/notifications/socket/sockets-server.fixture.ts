@@ -5,19 +5,15 @@ import { type AccountId, alertId } from '@tenfold/contract/ids';
 import { type ServerMessage, serverMessage, socketPath } from '@tenfold/contract/notifications/socket';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
-import { readConfig } from '../../../config.ts';
-import { Changes } from '../../../platform/changes/index.ts';
-import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { DocumentCache } from '../../../platform/documents/index.ts';
-import { noEvents } from '../../../platform/events/no-events.fixture.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { FanOut } from '../../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../../platform/http/index.ts';
-import { recordedJobs } from '../../../platform/jobs/recorded-jobs.fixture.ts';
-import { limitCall, openRateLimiter } from '../../../platform/limits/index.ts';
+import { limitCall } from '../../../platform/limits/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { openRedis, type RedisConnection } from '../../../platform/redis/index.ts';
-import { accounts, openSessions } from '../../accounts/index.ts';
+import { stoppedDeps } from '../../../platform/stopped-deps.fixture.ts';
+import { accounts, openSessions, type Sessions } from '../../accounts/index.ts';
 import { hashPassword } from '../../accounts/passwords/hash-password.ts';
 import { type Notified, notify } from '../notify.ts';
 import { announce, announceRead } from './announce.ts';
@@ -57,81 +53,24 @@ const data = {
 /** One process of several on a database; it listens. */
 export async function openSocketServer(database: Database, { redisUrl = null, limits = {} }: Options = {}) {
   const { db } = database;
-  const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const redis: RedisConnection | null = redisUrl === null ? null : await openRedis(redisUrl, log);
   const fanOut = new FanOut(redis, log);
-  const changes = new Changes(log);
-  const config = readConfig({});
-  const sessions = openSessions({ db, clock, config, changes });
-  const deps = {
-    db,
-    clock,
-    productClock: clock,
-    config,
-    log,
-    changes,
-    fanOut,
-    sessions,
-    documents: new DocumentCache(db),
-    events: noEvents,
-    jobs: recordedJobs(),
-    rateLimiter: openRateLimiter(null),
-    providers: { google: null, apple: null },
-    ownData: [],
-    beforeDeletion: async () => undefined,
-  };
-  const app = registerHttp(log, {
-    authenticate: sessions.authenticate,
-    limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
-    trustedProxies: ['127.0.0.1'],
-  });
-  await registerApi(app, async (api) => {
-    accounts.routes(api, deps);
-    registerSocket(api, deps, { ...usualLimits, ...limits });
-  });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const deps = stoppedDeps(db, { fanOut });
+  const { clock, changes } = deps;
+  const sessions = openSessions(deps);
+  const { app, port } = await listen({ ...deps, sessions }, { ...usualLimits, ...limits });
   changes.watch();
-  const port = (app.server.address() as AddressInfo).port;
-  const url = `ws://127.0.0.1:${port}${apiBase}`;
-
-  const open = async (
-    userId: number | string,
-    headers: Record<string, string> = {},
-  ): Promise<OpenedSocket> => {
-    const socket = new WebSocket(`${url}${socketPath.replace('{userId}', String(userId))}`, { headers });
-    const heard: ServerMessage[] = [];
-    socket.on('message', (data) => heard.push(serverMessage.parse(JSON.parse(String(data)))));
-    socket.on('error', () => undefined);
-    const code = new Promise<number>((resolve) => socket.on('close', resolve));
-    await once(socket, 'open');
-    return { socket, heard, code };
-  };
-
   return {
     db,
     clock,
     deps,
     changes,
     port,
-    open,
+    ...clientsOf(port),
     /** A session that began now. */
     signIn: async (accountId: AccountId) => {
       const session = await sessions.start(db, accountId);
       return sessions.tokens.sign(session, session.expiresAt);
-    },
-    /** Says who it is, and after which number to begin. */
-    connect: async (accountId: AccountId, token: string, after: number | null = null) => {
-      const opened = await open(accountId);
-      opened.socket.send(JSON.stringify({ type: 'auth', token, after }));
-      return opened;
-    },
-    post: async (path: string, token: string, body?: object) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${apiBase}${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      });
-      return answer.status;
     },
     /** Committed, and announced unless the message is lost. */
     notifyOf: async (accountId: AccountId, subjects: readonly string[], isLost = false) => {
@@ -150,6 +89,60 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
       await changes.stop();
       fanOut.close();
       await redis?.close();
+    },
+  };
+}
+
+async function listen(deps: Deps & { readonly sessions: Sessions }, limits: SocketLimits) {
+  const app = registerHttp(log, {
+    authenticate: deps.sessions.authenticate,
+    limitCall: (name, caller) => limitCall(deps.rateLimiter, name, caller),
+    trustedProxies: ['127.0.0.1'],
+  });
+  await registerApi(app, async (api) => {
+    accounts.routes(api, {
+      ...deps,
+      providers: { google: null, apple: null },
+      ownData: [],
+      beforeDeletion: async () => undefined,
+    });
+    registerSocket(api, deps, limits);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+/** What a browser does at this port. */
+function clientsOf(port: number) {
+  const address = `127.0.0.1:${port}${apiBase}`;
+  const open = async (
+    userId: number | string,
+    headers: Record<string, string> = {},
+  ): Promise<OpenedSocket> => {
+    const path = socketPath.replace('{userId}', String(userId));
+    const socket = new WebSocket(`ws://${address}${path}`, { headers });
+    const heard: ServerMessage[] = [];
+    socket.on('message', (data) => heard.push(serverMessage.parse(JSON.parse(String(data)))));
+    socket.on('error', () => undefined);
+    const code = new Promise<number>((resolve) => socket.on('close', resolve));
+    await once(socket, 'open');
+    return { socket, heard, code };
+  };
+  return {
+    open,
+    /** Says who it is, and after which number to begin. */
+    connect: async (accountId: AccountId, token: string, after: number | null = null) => {
+      const opened = await open(accountId);
+      opened.socket.send(JSON.stringify({ type: 'auth', token, after }));
+      return opened;
+    },
+    post: async (path: string, token: string, body?: object) => {
+      const answer = await fetch(`http://${address}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      });
+      return answer.status;
     },
   };
 }
