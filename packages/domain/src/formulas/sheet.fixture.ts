@@ -8,10 +8,11 @@ export type SheetContent = number | string | null;
 export type Workbook = Readonly<Record<string, ReadonlyMap<string, SheetContent>>>;
 
 type Value = number | string | null;
+type ValueAt = (sheet: string, address: string) => Value;
 
-export function recalculated(workbook: Workbook): (sheet: string, address: string) => Value {
+export function recalculated(workbook: Workbook): ValueAt {
   const known = new Map<string, Value>();
-  const valueAt = (sheet: string, address: string): Value => {
+  const valueAt: ValueAt = (sheet, address) => {
     const id = `${sheet}!${address}`;
     if (!known.has(id)) {
       known.set(id, Number.NaN);
@@ -27,109 +28,136 @@ export function recalculated(workbook: Workbook): (sheet: string, address: strin
 const part =
   /\s*("(?:[^"]|"")*"|'(?:[^']|'')*'|\$?[A-Za-z]+\$?\d+|[A-Za-z_.]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?|<>|<=|>=|[-+*/^%(),:=<>!&])/y;
 
-function evaluateSheet(
-  source: string,
-  sheet: string,
-  valueAt: (sheet: string, address: string) => Value,
-): Value {
+function evaluateSheet(source: string, sheet: string, valueAt: ValueAt): Value {
+  const formula = new Formula(partsOf(source), sheet, valueAt);
+  const value = formula.comparison();
+  if (!formula.isAtEnd) throw new Error(`more than a formula: ${source}`);
+  return Array.isArray(value) ? Number.NaN : value;
+}
+
+function partsOf(source: string): string[] {
   const parts: string[] = [];
   for (part.lastIndex = 0; part.lastIndex < source.length; ) {
     const [, found] = part.exec(source) ?? [];
     if (found === undefined) throw new Error(`cannot read ${source}`);
     parts.push(found);
   }
-  let at = 0;
-  const value = comparison();
-  if (at < parts.length) throw new Error(`more than a formula: ${source}`);
-  return Array.isArray(value) ? Number.NaN : value;
+  return parts;
+}
 
-  type Operand = Value | Value[];
+type Operand = Value | Value[];
 
-  function comparison(): Operand {
-    const left = sum();
-    const operator = parts[at] ?? '';
+/** Read from left to right once: each method reads what binds as strongly as its name says, or more. */
+class Formula {
+  readonly #parts: readonly string[];
+  readonly #sheet: string;
+  readonly #valueAt: ValueAt;
+  #at = 0;
+
+  constructor(parts: readonly string[], sheet: string, valueAt: ValueAt) {
+    this.#parts = parts;
+    this.#sheet = sheet;
+    this.#valueAt = valueAt;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#parts.length;
+  }
+
+  comparison(): Operand {
+    const left = this.#sum();
+    const operator = this.#next ?? '';
     if (!['=', '<>', '<', '<=', '>', '>='].includes(operator)) return left;
-    at += 1;
+    this.#at += 1;
     const a = rounded(left);
-    const b = rounded(sum());
+    const b = rounded(this.#sum());
     if (Number.isNaN(a) || Number.isNaN(b)) return Number.NaN;
     const truths = { '=': a === b, '<>': a !== b, '<': a < b, '<=': a <= b, '>': a > b, '>=': a >= b };
     return Number(truths[operator as keyof typeof truths]);
   }
-  function sum(): Operand {
-    let total = product();
-    while (parts[at] === '+' || parts[at] === '-') {
-      const sign = parts[at++] === '+' ? 1 : -1;
-      total = number(total) + sign * number(product());
+
+  #sum(): Operand {
+    let total = this.#product();
+    while (this.#next === '+' || this.#next === '-') {
+      const sign = this.#take() === '+' ? 1 : -1;
+      total = number(total) + sign * number(this.#product());
     }
     return total;
   }
-  function product(): Operand {
-    let total = power();
-    while (parts[at] === '*' || parts[at] === '/') {
-      const divides = parts[at++] === '/';
-      const by = number(power());
+
+  #product(): Operand {
+    let total = this.#power();
+    while (this.#next === '*' || this.#next === '/') {
+      const divides = this.#take() === '/';
+      const by = number(this.#power());
       total = divides ? (by === 0 ? Number.NaN : number(total) / by) : number(total) * by;
     }
     return total;
   }
-  function power(): Operand {
-    let base = percent();
-    while (parts[at] === '^') {
-      at += 1;
-      const exponent = number(percent());
+
+  #power(): Operand {
+    let base = this.#percent();
+    while (this.#skip('^')) {
+      const exponent = number(this.#percent());
       base = number(base) ** exponent;
     }
     return base;
   }
-  function percent(): Operand {
-    let of = signed();
-    while (parts[at] === '%') {
-      at += 1;
-      of = number(of) / 100;
-    }
+
+  #percent(): Operand {
+    let of = this.#signed();
+    while (this.#skip('%')) of = number(of) / 100;
     return of;
   }
-  function signed(): Operand {
-    if (parts[at] === '-') {
-      at += 1;
-      return -number(signed());
-    }
-    return operand();
+
+  #signed(): Operand {
+    return this.#skip('-') ? -number(this.#signed()) : this.#operand();
   }
-  function operand(): Operand {
-    const word = parts[at++] ?? '';
+
+  #operand(): Operand {
+    const word = this.#take();
     if (word === '(') {
-      const inner = comparison();
-      at += 1;
+      const inner = this.comparison();
+      this.#at += 1;
       return inner;
     }
     if (word.startsWith('"')) return word.slice(1, -1).replaceAll('""', '"');
-    if (parts[at] === '(') return call(word);
-    if (parts[at] === '!') {
-      at += 1;
-      return cells(word.replaceAll("'", ''), parts[at++] ?? '');
-    }
-    return /^\$?[A-Za-z]+\$?\d+$/.test(word) ? cells(sheet, word) : Number(word);
+    if (this.#skip('(')) return this.#call(word);
+    if (this.#skip('!')) return this.#cells(word.replaceAll("'", ''), this.#take());
+    return /^\$?[A-Za-z]+\$?\d+$/.test(word) ? this.#cells(this.#sheet, word) : Number(word);
   }
-  function cells(of: string, from: string): Operand {
-    if (parts[at] !== ':') return valueAt(of, plain(from));
-    at += 1;
-    return addresses(plain(from), plain(parts[at++] ?? '')).map((address) => valueAt(of, address));
+
+  #cells(of: string, from: string): Operand {
+    if (!this.#skip(':')) return this.#valueAt(of, plain(from));
+    return addresses(plain(from), plain(this.#take())).map((address) => this.#valueAt(of, address));
   }
-  function call(name: string): Operand {
-    at += 1;
+
+  #call(name: string): Operand {
     const args: Operand[] = [];
-    while (parts[at] !== ')') {
-      args.push(comparison());
-      if (parts[at] === ',') at += 1;
+    while (this.#next !== ')') {
+      args.push(this.comparison());
+      this.#skip(',');
     }
-    at += 1;
+    this.#at += 1;
     return compute(name, args);
+  }
+
+  get #next(): string | undefined {
+    return this.#parts[this.#at];
+  }
+
+  #take(): string {
+    return this.#parts[this.#at++] ?? '';
+  }
+
+  #skip(sign: string): boolean {
+    if (this.#next !== sign) return false;
+    this.#at += 1;
+    return true;
   }
 }
 
-function compute(name: string, args: readonly (Value | Value[])[]): Value {
+function compute(name: string, args: readonly Operand[]): Value {
   if (name === 'ISNUMBER') return Number(typeof args[0] === 'number' && !Number.isNaN(args[0]));
   const filled = args.flat().filter((value) => typeof value === 'number');
   if (name !== 'IF' && filled.some(Number.isNaN)) return Number.NaN;
@@ -166,12 +194,12 @@ function compute(name: string, args: readonly (Value | Value[])[]): Value {
   }
 }
 
-function number(value: Value | Value[]): number {
+function number(value: Operand): number {
   if (value === null) return 0;
   return typeof value === 'number' ? value : Number.NaN;
 }
 
-function rounded(value: Value | Value[]): number {
+function rounded(value: Operand): number {
   return Number(number(value).toPrecision(15));
 }
 
