@@ -2,11 +2,11 @@ interface Change<Value> {
   readonly value: Value;
   readonly begun: number;
   readonly done: number;
-  /** The process that made it knows it at once; null: none of those asked. */
+  /** The process that made it knows it at once; null: none that shows it. */
   readonly by: string | null;
 }
 
-export interface Asked {
+export interface PageRequest {
   readonly process: string;
   /** Who asks there: a process may learn of a change for one session before another. */
   readonly viewer: string;
@@ -39,20 +39,20 @@ export class SpreadFact<Value> {
   }
 
   /** @returns for how many milliseconds what is shown has been out of date; null: nobody may show it any more */
-  show(value: Value, asked: Asked): number | null {
-    const first = this.#firstAllowed(asked);
+  show(value: Value, request: PageRequest): number | null {
+    const first = this.#firstAllowed(request);
     const isShown = (change: Change<Value>, at: number) =>
-      at >= first && change.value === value && change.begun <= asked.done;
+      at >= first && change.value === value && change.begun <= request.done;
     const index = this.#changes.findIndex(isShown);
     if (index === -1) return null;
-    const key = `${asked.process} ${asked.viewer}`;
-    this.#shown.set(key, [...(this.#shown.get(key) ?? []), { index, at: asked.done }]);
+    const key = `${request.process} ${request.viewer}`;
+    this.#shown.set(key, [...(this.#shown.get(key) ?? []), { index, at: request.done }]);
     const next = this.#changes[this.#changes.findLastIndex(isShown) + 1];
-    return next === undefined ? 0 : Math.max(0, asked.begun - next.done);
+    return next === undefined ? 0 : Math.max(0, request.begun - next.done);
   }
 
   /** What was shown once is never taken back. */
-  #firstAllowed({ process, viewer, begun }: Asked): number {
+  #firstAllowed({ process, viewer, begun }: PageRequest): number {
     const known = this.#changes.findLastIndex(
       ({ by, done }) => done <= begun && (by === process || begun - done > this.#graceMs),
     );
