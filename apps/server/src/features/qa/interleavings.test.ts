@@ -1,13 +1,14 @@
 import type { PostId } from '@tenfold/contract/ids';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rounds } from '../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { recount } from './nightly/recount.ts';
-import { type Member, openQaServer, type QaServer } from './qa-server.fixture.ts';
+import { type Member, openQaServer } from './qa-server.fixture.ts';
 import { settleEverybody } from './questions.fixture.ts';
 
 /** What somebody does next, to one of the posts there are. */
@@ -46,14 +47,7 @@ interface Post {
 }
 
 describeOnEach('people who write, vote, edit, approve, feature and delete at once', (open) => {
-  let server: QaServer;
-  let canRace: boolean;
-  beforeAll(async () => {
-    const database = await open();
-    canRace = database.kind === 'postgres';
-    server = await openQaServer(database);
-  });
-  afterAll(() => server.close());
+  const server = openedBeforeTests(async () => openQaServer(await open()));
 
   test('leave every counter equal to its rows, also when accounts are deleted meanwhile', async () => {
     const errors: unknown[] = [];
@@ -73,7 +67,7 @@ describeOnEach('people who write, vote, edit, approve, feature and delete at onc
           expect(await orphans()).toEqual([]);
         },
       ),
-      { numRuns: canRace ? rounds(6, 1_000) : rounds(2, 50), seed: 20_261_126, endOnFailure: true },
+      { numRuns: server.canRace ? rounds(6, 1_000) : rounds(2, 50), seed: 20_261_126, endOnFailure: true },
     );
   });
 

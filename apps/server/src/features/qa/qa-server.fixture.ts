@@ -48,6 +48,8 @@ export interface QaServer extends TestServer {
   comment(question: PostId, answer: PostId, by?: Member, to?: PostId | null): Promise<PostId>;
   /** Does what deleting the account on screen does, but that votes above one are too many for one transaction. */
   deleteAccount(id: AccountId): Promise<void>;
+  /** On PostgreSQL calls wait for each other's locks; embedded, they come one after the other. */
+  readonly canRace: boolean;
   /** From now on they are as new as somebody who has just registered: the others have been here for long. */
   makeNew(who: Member): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function openQaServer(database: Database): Promise<QaServer> {
   const call = callOn(app, addresses);
   return {
     ...server,
+    canRace: database.kind === 'postgres',
     call,
     addresses,
     ...writersOf(call),

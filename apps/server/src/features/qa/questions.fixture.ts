@@ -1,6 +1,7 @@
 import type { AccountId, PostId } from '@tenfold/contract/ids';
 import type { QuestionStatus } from '@tenfold/contract/qa';
 import { sql } from 'kysely';
+import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 
@@ -104,6 +105,13 @@ export async function addComment(
 export async function settleEverybody(db: Db): Promise<void> {
   await sql`insert into qa_contributor (account_id, settled_at) select id, '2026-01-01' from account
             on conflict (account_id) do update set settled_at = excluded.settled_at`.execute(db);
+}
+
+/** No texts, acts, reports, lists and votes any more; everybody has been here for long. */
+export async function startAnew(db: Db): Promise<void> {
+  const own = ['qa_post', 'qa_act', 'qa_report', 'qa_list', 'qa_contributor', 'qa_vote_cast'];
+  await emptyTables(db, [...own, 'notification']);
+  await settleEverybody(db);
 }
 
 /** A vote and what it counts for. */

@@ -1,16 +1,17 @@
 import { accountId, type PostId } from '@tenfold/contract/ids';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { recount } from '../nightly/recount.ts';
 import { recountPoints } from '../points/recount-points.ts';
-import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { settleEverybody } from '../questions.fixture.ts';
+import { openQaServer } from '../qa-server.fixture.ts';
+import { settleEverybody, startAnew } from '../questions.fixture.ts';
 import { dismissReports } from '../reports/dismiss-reports.ts';
 import { featurePost } from '../writing/feature-post.ts';
 import { approveFirstPost, rejectFirstPost } from '../writing/first-posts/decide-first-post.ts';
@@ -46,19 +47,15 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 describeOnEach(
   'editors who approve, reject, feature, list, delete, hide and limit at once, and put it back',
   (open) => {
-    let server: QaServer;
-    let canRace: boolean;
-    beforeAll(async () => {
-      const database = await open();
-      canRace = database.kind === 'postgres';
-      server = await openQaServer(database);
+    const server = openedBeforeTests(async () => {
+      const opened = await openQaServer(await open());
       for (const id of editorIds) {
         await sql`
         insert into account (id, email, is_superuser, created_at) overriding system value
-        values (${id}, ${`editor${id}@example.com`}, true, '2026-01-01')`.execute(server.db);
+        values (${id}, ${`editor${id}@example.com`}, true, '2026-01-01')`.execute(opened.db);
       }
+      return opened;
     });
-    afterAll(() => server.close());
 
     test('leave rows, counters, points and history agreeing, and undoing all of it leaves what there was', async () => {
       const editors = fc.array(fc.array(step, { minLength: 5, maxLength: 12 }), {
@@ -81,21 +78,13 @@ describeOnEach(
           expect(await recount({ db: server.db, log })).toEqual({ posts: 0, contributors: 0 });
         }),
         // 40 runs are about 1,000 acts.
-        { numRuns: canRace ? rounds(6, 40) : rounds(2, 10), seed: 20_261_126, endOnFailure: true },
+        { numRuns: server.canRace ? rounds(6, 40) : rounds(2, 10), seed: 20_261_126, endOnFailure: true },
       );
     });
 
     /** Two approved questions with answers, comments and votes, a held answer and a held comment, and two questions that wait. */
     async function startAgain(): Promise<{ id: PostId; kind: 'question' | 'answer' | 'comment' }[]> {
-      await emptyTables(server.db, [
-        'qa_post',
-        'qa_act',
-        'qa_list',
-        'qa_contributor',
-        'qa_vote_cast',
-        'notification',
-      ]);
-      await settleEverybody(server.db);
+      await startAnew(server.db);
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Best' });
       await server.call('cora', 'POST', '/qa/question-lists', { name: 'Retail' });
       const question = await server.askApproved('ann');

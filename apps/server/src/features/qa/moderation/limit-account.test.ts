@@ -1,25 +1,16 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { type Member, openQaServer } from '../qa-server.fixture.ts';
-import { settleEverybody } from '../questions.fixture.ts';
+import { startAnew } from '../questions.fixture.ts';
 
 describeOnEach('an account that an editor limits', (open) => {
   const server = openedBeforeTests(async () => openQaServer(await open()));
   let question: PostId;
   beforeEach(async () => {
-    await emptyTables(server.db, [
-      'qa_post',
-      'qa_act',
-      'qa_report',
-      'qa_contributor',
-      'qa_vote_cast',
-      'notification',
-    ]);
-    await settleEverybody(server.db);
+    await startAnew(server.db);
     question = await server.askApproved('ann');
   });
 

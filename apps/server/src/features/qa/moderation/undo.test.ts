@@ -1,29 +1,15 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
-import { openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { settleEverybody } from '../questions.fixture.ts';
+import { openQaServer } from '../qa-server.fixture.ts';
+import { startAnew } from '../questions.fixture.ts';
 
-let server: QaServer;
+const server = openedBeforeTests(async () => openQaServer(await openTestDatabase()));
 
-beforeAll(async () => {
-  server = await openQaServer(await openTestDatabase());
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await emptyTables(server.db, [
-    'qa_post',
-    'qa_act',
-    'qa_list',
-    'qa_contributor',
-    'qa_vote_cast',
-    'notification',
-  ]);
-  await settleEverybody(server.db);
-});
+beforeEach(() => startAnew(server.db));
 
 test('an approval is put back while nobody answered, and its points with it', async () => {
   const question = await server.ask('ann');

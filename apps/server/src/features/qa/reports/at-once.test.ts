@@ -2,19 +2,17 @@ import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { recount } from '../nightly/recount.ts';
 import { openQaServer } from '../qa-server.fixture.ts';
-import { settleEverybody } from '../questions.fixture.ts';
+import { startAnew } from '../questions.fixture.ts';
 
 describeOnEach('readers who report one text at once, twice each', (open) => {
   const server = openedBeforeTests(async () => openQaServer(await open()));
   let question: PostId;
   let answer: PostId;
   beforeEach(async () => {
-    await emptyTables(server.db, ['qa_post', 'qa_act', 'qa_contributor', 'notification']);
-    await settleEverybody(server.db);
+    await startAnew(server.db);
     question = await server.askApproved('cora');
     answer = await server.answer(question, 'ben');
     await server.makeNew('ben');

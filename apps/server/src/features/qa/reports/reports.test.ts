@@ -1,34 +1,21 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { reportsADay } from '@tenfold/domain/qa';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import { recount } from '../nightly/recount.ts';
-import { type Member, openQaServer, type QaServer } from '../qa-server.fixture.ts';
-import { settleEverybody } from '../questions.fixture.ts';
+import { type Member, openQaServer } from '../qa-server.fixture.ts';
+import { startAnew } from '../questions.fixture.ts';
 
-let server: QaServer;
+const server = openedBeforeTests(async () => openQaServer(await openTestDatabase()));
 let question: PostId;
 let answer: PostId;
 
-beforeAll(async () => {
-  server = await openQaServer(await openTestDatabase());
-});
-afterAll(() => server.close());
-
 /** Asked by Ann, answered by Ben. */
 beforeEach(async () => {
-  await emptyTables(server.db, [
-    'qa_post',
-    'qa_act',
-    'qa_report',
-    'qa_contributor',
-    'qa_vote_cast',
-    'notification',
-  ]);
-  await settleEverybody(server.db);
+  await startAnew(server.db);
   question = await server.askApproved('ann');
   answer = await server.answer(question, 'ben');
 });

@@ -1,19 +1,16 @@
 import type { PostId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../../platform/db/empty-tables.fixture.ts';
+import { openedBeforeTests } from '../../../../platform/db/opened-before-tests.fixture.ts';
 import { people } from '../../../../platform/http/calls/people.fixture.ts';
 import { addAnswer, addQuestion, addVote, type GivenQuestion } from '../../questions.fixture.ts';
 import { openReadingProcess, openReadingServer, type ReadingServer } from '../reading-server.fixture.ts';
 import { addForecast, addList, addNote, follow } from './own-reasons.fixture.ts';
 
-let server: ReadingServer;
+const server = openedBeforeTests(() => openReadingServer());
 let read: ReadingServer['read'];
 let reply: ReadingServer['reply'];
-beforeAll(async () => {
-  server = await openReadingServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(
     server.db,
