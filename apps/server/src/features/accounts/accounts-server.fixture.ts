@@ -106,6 +106,13 @@ export async function openAccountsServer(
   };
 }
 
+/** Where Ann and Ben have signed up; what they call with. */
+export async function openServerOfTwo(database: Database) {
+  const server = await openAccountsServer(database);
+  const ann = await server.join('ann@example.org');
+  return { ...server, ann, ben: await server.join('ben@example.org') };
+}
+
 /** Each from an address of its own, unless the test gives one. */
 function callsOf(app: FastifyInstance): Pick<AccountsServer, 'get' | 'file' | 'post' | 'logIn'> {
   let calls = 0;

@@ -43,6 +43,12 @@ export function recordPrices(
   return recordQuotes(server, quotes);
 }
 
+/** Without forecasts, alerts, prices, splits and notifications. */
+export function startAnew(server: TestServer): Promise<void> {
+  const own = ['forecast', 'price_alert', 'quote', 'split'];
+  return emptyTables(server.db, [...own, 'notification', 'notification_count']);
+}
+
 /** With the small companies and forecasts of them; only what is recorded from now on is a price. */
 export async function openModelAlertsServer(database: Database): Promise<TestServer> {
   const server = await openForecastsServer(database, alerts.routes);

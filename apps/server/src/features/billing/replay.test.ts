@@ -1,16 +1,10 @@
 import { type Entry, entitlementAt } from '@tenfold/domain/entitlement';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { openedBeforeTests } from '../../platform/db/opened-before-tests.fixture.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
-import {
-  addCard,
-  type BillingServer,
-  change,
-  move,
-  openBillingServer,
-  subscribe,
-} from './billing-server.fixture.ts';
+import { addCard, change, move, openBillingServer, subscribe } from './billing-server.fixture.ts';
 import { applyCustomer } from './customers/apply-customer.ts';
 import { findCustomer } from './customers/ensure-customer.ts';
 import { refundLast } from './grants/refund.ts';
@@ -21,13 +15,11 @@ import type { CustomerState } from './provider/provider.ts';
 
 /** What a provider would have answered after each thing that happened in a month, oldest first. */
 let readings: CustomerState[];
-let server: BillingServer;
+const server = openedBeforeTests(async () => openBillingServer(await openTestDatabase()));
 
 beforeAll(async () => {
-  server = await openBillingServer(await openTestDatabase());
   readings = await recordMonth();
 });
-afterAll(() => server.close());
 
 /** Subscribe, change, fail, retry, pay, cancel, undo, refund, dispute. */
 async function recordMonth(): Promise<CustomerState[]> {

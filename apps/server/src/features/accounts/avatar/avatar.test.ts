@@ -1,18 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnOne } from '../../../platform/db/databases-fixture.ts';
-import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
+import { openServerOfTwo } from '../accounts-server.fixture.ts';
 
 describeOnOne('a photo', (open) => {
-  let server: AccountsServer;
-  let ann: string;
-  let ben: string;
-  beforeAll(async () => {
-    server = await openAccountsServer(await open());
-    ann = await server.join('ann@example.org');
-    ben = await server.join('ben@example.org');
-  });
-  afterAll(() => server.close());
+  const server = openedBeforeTests(async () => openServerOfTwo(await open()));
 
   const send = (image: string | null, token: string) => server.post('/user/update-avatar', { image }, token);
   const blue = async () =>
@@ -23,7 +16,7 @@ describeOnOne('a photo', (open) => {
     ).toString('base64');
 
   test('is served to everyone, under a name derived from its content', async () => {
-    const { avatar } = (await send(await blue(), ann)).json().user;
+    const { avatar } = (await send(await blue(), server.ann)).json().user;
     expect(avatar).toMatch(/^\/files\/avatars\/[0-9a-f]{32}\.webp$/);
     const file = await server.file(avatar);
     expect(file.headers).toMatchObject({
@@ -39,11 +32,11 @@ describeOnOne('a photo', (open) => {
   });
 
   test('shared by two people is deleted only with the second one', async () => {
-    const { avatar } = (await send(await blue(), ann)).json().user;
-    expect((await send(await blue(), ben)).json().user.avatar).toBe(avatar);
-    expect((await send(null, ann)).json().user.avatar).toBeNull();
+    const { avatar } = (await send(await blue(), server.ann)).json().user;
+    expect((await send(await blue(), server.ben)).json().user.avatar).toBe(avatar);
+    expect((await send(null, server.ann)).json().user.avatar).toBeNull();
     expect((await server.file(avatar)).statusCode).toBe(200);
-    await send(null, ben);
+    await send(null, server.ben);
     expect((await server.file(avatar)).statusCode).toBe(404);
   });
 
@@ -52,7 +45,7 @@ describeOnOne('a photo', (open) => {
     ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
     ['too much', 'A'.repeat(4_000_004)],
   ])('that is %s is refused under its field', async (_, image) => {
-    expect((await send(image, ann)).json()).toMatchObject({
+    expect((await send(image, server.ann)).json()).toMatchObject({
       status: 422,
       error_fields: { image: expect.any(String) },
     });

@@ -1,32 +1,25 @@
 import { accountId } from '@tenfold/contract/ids';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { openedBeforeTests } from '../../../platform/db/opened-before-tests.fixture.ts';
 import { promote, setPlan } from '../account-store.ts';
-import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
+import { openServerOfTwo } from '../accounts-server.fixture.ts';
 
 describeOnEach('a profile', (open) => {
-  let server: AccountsServer;
-  let ann: string;
-  let ben: string;
-  beforeAll(async () => {
-    server = await openAccountsServer(await open());
-    ann = await server.join('ann@example.org');
-    ben = await server.join('ben@example.org');
-  });
-  afterAll(() => server.close());
+  const server = openedBeforeTests(async () => openServerOfTwo(await open()));
 
   const me = async (token: string) => (await server.get('/user/me', token)).json();
 
   test('can be changed only by its owner', async () => {
-    await server.post('/user/update-user-name', { first_name: ' Ann ', second_name: 'Archer' }, ann);
-    const reply = await server.post('/user/update-bio', { bio: 'Reads footnotes.' }, ann);
+    await server.post('/user/update-user-name', { first_name: ' Ann ', second_name: 'Archer' }, server.ann);
+    const reply = await server.post('/user/update-bio', { bio: 'Reads footnotes.' }, server.ann);
     expect(reply.json().user).toMatchObject({
       first_name: 'Ann',
       second_name: 'Archer',
       bio: 'Reads footnotes.',
       username: 'ann@example.org',
     });
-    expect(await me(ben)).toMatchObject({ first_name: '', bio: '' });
+    expect(await me(server.ben)).toMatchObject({ first_name: '', bio: '' });
   });
 
   test('can be changed some hundred times an hour', async () => {
@@ -38,37 +31,42 @@ describeOnEach('a profile', (open) => {
   });
 
   test('keeps the investor profile as entered, empty before', async () => {
-    expect(await me(ben)).toMatchObject({ goals: null, knowledge_expertise: { industries: [] } });
+    expect(await me(server.ben)).toMatchObject({ goals: null, knowledge_expertise: { industries: [] } });
     const profile = {
       goals: 'Never to sell',
       invest_exp: 'Ten years',
       companies: null,
       knowledge_expertise: { financial_analysis: true, industries: ['energy'], particular_companies: 'ACME' },
     };
-    await server.post('/user/update-profile', profile, ben);
-    expect(await me(ben)).toMatchObject(profile);
+    await server.post('/user/update-profile', profile, server.ben);
+    expect(await me(server.ben)).toMatchObject(profile);
     const unknown = {
       ...profile,
       knowledge_expertise: { ...profile.knowledge_expertise, industries: ['x'] },
     };
-    expect((await server.post('/user/update-profile', unknown, ben)).statusCode).toBe(422);
+    expect((await server.post('/user/update-profile', unknown, server.ben)).statusCode).toBe(422);
   });
 
   test('keeps settings that are not named, also when two change at once', async () => {
     const settings = async (token: string) => (await server.post('/user/settings', undefined, token)).json();
-    expect(await settings(ann)).toEqual({
+    expect(await settings(server.ann)).toEqual({
       theme: 'system',
       currency: 'USD',
       view: 'pro',
       newsletter: false,
     });
     await Promise.all([
-      server.post('/user/update-user-setting', { theme: 'dark' }, ann),
-      server.post('/user/update-user-setting', { view: 'pro' }, ann),
-      server.post('/user/update-user-setting', { currency: 'EUR' }, ann),
+      server.post('/user/update-user-setting', { theme: 'dark' }, server.ann),
+      server.post('/user/update-user-setting', { view: 'pro' }, server.ann),
+      server.post('/user/update-user-setting', { currency: 'EUR' }, server.ann),
     ]);
-    expect(await settings(ann)).toEqual({ theme: 'dark', currency: 'EUR', view: 'pro', newsletter: false });
-    expect(await settings(ben)).toMatchObject({ theme: 'system' });
+    expect(await settings(server.ann)).toEqual({
+      theme: 'dark',
+      currency: 'EUR',
+      view: 'pro',
+      newsletter: false,
+    });
+    expect(await settings(server.ben)).toMatchObject({ theme: 'system' });
   });
 
   test.each([
@@ -76,16 +74,16 @@ describeOnEach('a profile', (open) => {
     ['update-bio', { bio: 'Patient.' }, { bio: 'Patient.' }],
     ['complete-register', { first_name: 'Jonas', second_name: '' }, { first_name: 'Jonas' }],
   ])('changed by %s is in the next answer', async (call, body, changed) => {
-    await me(ann);
-    expect((await server.post(`/user/${call}`, body, ann)).statusCode).toBe(200);
-    expect(await me(ann)).toMatchObject(changed);
+    await me(server.ann);
+    expect((await server.post(`/user/${call}`, body, server.ann)).statusCode).toBe(200);
+    expect(await me(server.ann)).toMatchObject(changed);
   });
 
   test('applies a new plan or role to signed-in people once this process looks for changes', async () => {
-    const { id } = await me(ann);
+    const { id } = await me(server.ann);
     expect([await setPlan(server.db, id, 'investor'), await promote(server.db, id)]).toEqual([true, true]);
     await server.sessions.known.changes.look();
-    expect(await me(ann)).toMatchObject({ plan: 'investor', is_superuser: true });
+    expect(await me(server.ann)).toMatchObject({ plan: 'investor', is_superuser: true });
     expect(await setPlan(server.db, accountId.parse(999_999), 'investor')).toBe(false);
   });
 });

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
+import { openModelAlertsServer, recordPrices, startAnew } from '../alerts-server.fixture.ts';
 import { fireHeld } from '../engine/fire-held.ts';
 
 const step = fc.oneof(
@@ -58,14 +57,7 @@ describeOnEach('the alerts of a forecast', (open) => {
   test('fire as the rule says, whether the price or the value moves', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        await emptyTables(server.db, [
-          'forecast',
-          'price_alert',
-          'quote',
-          'split',
-          'notification',
-          'notification_count',
-        ]);
+        await startAnew(server);
         const events = await live(steps);
         const expected = expectedFirings(events)
           .map(({ alert, epoch, price, cause }) => ({ alert, epoch, price, cause }))

@@ -5,7 +5,7 @@ import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
+import { openModelAlertsServer, recordPrices, startAnew } from '../alerts-server.fixture.ts';
 import { fireHeld } from '../engine/fire-held.ts';
 import { ModelTargets } from './model-target.ts';
 
@@ -18,14 +18,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await emptyTables(server.db, [
-      'forecast',
-      'price_alert',
-      'quote',
-      'split',
-      'notification',
-      'notification_count',
-    ]);
+    await startAnew(server);
     await server.post('/company/ACME/forecast/create', { name: 'Base case' });
     await recordPrices(server, { ACME: 1_000 }, monday);
   });
