@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { features } from './app.ts';
 import { recordPrices } from './features/alerts/alerts-server.fixture.ts';
 import { openTestServerOn, type TestServer } from './features/company/server.fixture.ts';
-import { annualReport, quarterlyReport, type TestYear } from './features/financials/filings.fixture.ts';
+import { annualReport, quarterlyReport } from './features/financials/filings.fixture.ts';
+import { acmeYear } from './features/financials/small-companies.fixture.ts';
 import { companyFacts, writeFilers } from './features/market-data/filings/companyfacts.fixture.ts';
 import { importFilings } from './features/market-data/filings/import-filings.ts';
 import { ImportTally } from './features/market-data/index.ts';
@@ -16,23 +17,8 @@ import { describeOnOne } from './platform/db/databases-fixture.ts';
 import type { Deps } from './platform/deps.ts';
 
 const cik = 1001;
-const yearOf = (year: number): TestYear => {
-  const revenue = 1_000 * 1.08 ** (year - 2014);
-  return {
-    Revenues: revenue,
-    NetIncomeLoss: revenue * 0.12,
-    EarningsPerShareDiluted: (revenue * 0.12) / 100,
-    WeightedAverageNumberOfDilutedSharesOutstanding: 100,
-    NetCashProvidedByUsedInOperatingActivities: revenue * 0.2,
-    PaymentsToAcquirePropertyPlantAndEquipment: revenue * 0.05,
-    InterestExpense: 10,
-    OperatingIncomeLoss: revenue * 0.16,
-    LongTermDebtNoncurrent: revenue * 0.2,
-    CashAndCashEquivalentsAtCarryingValue: revenue * 0.1,
-  };
-};
 const untilSpring = [
-  ...Array.from({ length: 11 }, (_, index) => annualReport(cik, 2015 + index, yearOf(2015 + index))).flat(),
+  ...Array.from({ length: 11 }, (_, index) => annualReport(cik, 2015 + index, acmeYear(2015 + index))).flat(),
   ...quarterlyReport(cik, 2026, 1, { EarningsPerShareDiluted: 0.6, Revenues: 500 }),
 ];
 const summer = quarterlyReport(cik, 2026, 2, { EarningsPerShareDiluted: 0.7, Revenues: 1_100 }).map((fact) =>

@@ -2,17 +2,17 @@ import { indicatorKeys } from '@tenfold/domain/series';
 import { expect, test } from 'vitest';
 import { indicatorKey } from './chart.ts';
 
-const otherNames = [
-  ['revenueGrowth', 'revenueChange'],
-  ['netIncomeMargin', 'margin'],
-  ['marketCap', 'averageMarketCap'],
-  ['capitalExpenditures', 'capex'],
-  ['freeCashFlowToTheFirm', 'freeCashFlow'],
-  ['peRatioLtm', 'priceEarningsRatioLtm'],
-  ['fcfYield', 'freeCashFlowYield'],
-] as const;
+const otherNames = {
+  revenueGrowth: 'revenueChange',
+  netIncomeMargin: 'margin',
+  marketCap: 'averageMarketCap',
+  capitalExpenditures: 'capex',
+  freeCashFlowToTheFirm: 'freeCashFlow',
+  peRatioLtm: 'priceEarningsRatioLtm',
+  fcfYield: 'freeCashFlowYield',
+};
 
-test.each(otherNames)('%s is another name of %s', (name, key) => {
+test.each(Object.entries(otherNames))('%s is another name of %s', (name, key) => {
   expect(indicatorKey.parse(name)).toBe(key);
 });
 

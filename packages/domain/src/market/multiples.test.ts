@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { annualColumns } from '../columns/index.ts';
-import {
-  closesOf,
-  type FiledLines,
-  filedFigure,
-  filings,
-  marketOf,
-  yearOf,
-} from '../columns/statement.fixture.ts';
+import { closesOf, filedFigure, filings, marketOf, yearOf } from '../columns/statement.fixture.ts';
 import { multipleHistories } from './multiples.ts';
 import { spreadOf } from './spread.ts';
 
-const lines: FiledLines = {
+const lines = {
   revenue: 1000,
   netIncome: 25,
   earningsPerShare: 2,

@@ -43,7 +43,7 @@ export async function addSmallCompanies(db: Db): Promise<void> {
 }
 
 /** Grows by 8 % a year from 1,000 million; other lines keep their share of revenue. */
-function acmeYear(year: number): TestYear {
+export function acmeYear(year: number): TestYear {
   const revenue = 1000 * 1.08 ** (year - first);
   return {
     Revenues: revenue,

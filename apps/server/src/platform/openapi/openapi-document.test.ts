@@ -78,19 +78,12 @@ describe('the description of the API', () => {
   });
 
   test('describes security and content types', () => {
-    const logIn = endpoint({
-      method: 'POST',
-      access: 'anyone',
-      path: '/log-in',
-      summary: '',
-      encoding: 'form',
-      body: z.object({ userName: z.string() }),
-      reply: z.object({}),
-    });
-    const asked = (access: 'viewer' | 'person') =>
+    const called = <Access extends 'anyone' | 'viewer' | 'person'>(access: Access) =>
       endpoint({ method: 'GET', access, path: `/${access}`, summary: '', reply: z.object({}) });
-    const byToken = endpoint({ ...asked('person'), token: 'own', path: '/own' });
-    const paths = describeCalls({ logIn, byViewer: asked('viewer'), byPerson: asked('person'), byToken });
+    const form = { encoding: 'form', body: z.object({ userName: z.string() }) } as const;
+    const logIn = endpoint({ ...called('anyone'), ...form, method: 'POST', path: '/log-in' });
+    const byToken = endpoint({ ...called('person'), token: 'own', path: '/own' });
+    const paths = describeCalls({ logIn, byViewer: called('viewer'), byPerson: called('person'), byToken });
     expect(paths).toMatchObject({
       '/api/v1/log-in': {
         post: { security: [], requestBody: { content: { 'application/x-www-form-urlencoded': {} } } },
