@@ -8,16 +8,22 @@ import { rounds } from '../world/size.ts';
 
 const outages = rounds(1, 10);
 
+/** A web process on a PostgreSQL that no other test has, and how long it takes to answer. */
+async function startOnOwnPostgres() {
+  const postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createMigrated();
+  const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
+  const ask = async (path: string) => {
+    const start = performance.now();
+    const { status } = await fetch(`${server.url}${path}`);
+    return { status, seconds: (performance.now() - start) / 1_000 };
+  };
+  return { postgres, DATABASE_URL, server, ask };
+}
+
 describe.skipIf(!canStartPostgres)('a database outage', () => {
   test('is reported, delays nobody, and ends by itself', async () => {
-    const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createMigrated();
-    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
-    const ask = async (path: string) => {
-      const start = performance.now();
-      const { status } = await fetch(`${server.url}${path}`);
-      return { status, seconds: (performance.now() - start) / 1_000 };
-    };
+    const { postgres, server, ask } = await startOnOwnPostgres();
     for (let outage = 0; outage < outages; outage++) {
       expect((await ask('/readyz')).status).toBe(200);
       await postgres.off();
@@ -36,9 +42,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
   });
 
   test('by a failover that leaves it read-only is reported as such, and ends by itself', async () => {
-    const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createMigrated();
-    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
+    const { postgres, DATABASE_URL, server } = await startOnOwnPostgres();
     const admin = new pg.Client({ connectionString: DATABASE_URL });
     await admin.connect();
     const switchTo = async (how: 'on' | 'off') => {
@@ -72,14 +76,7 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
   });
 
   test('by freezing is reported, delays nobody for ever, and ends by itself', async () => {
-    const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.createMigrated();
-    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
-    const ask = async (path: string) => {
-      const start = performance.now();
-      const { status } = await fetch(`${server.url}${path}`);
-      return { status, seconds: (performance.now() - start) / 1_000 };
-    };
+    const { postgres, server, ask } = await startOnOwnPostgres();
     const paths = [`${apiBase}/company`, '/company/AAPL', `${apiBase}/company/AAPL`];
     for (let freeze = 0; freeze < rounds(1, 3); freeze++) {
       expect((await ask('/readyz')).status).toBe(200);

@@ -1,39 +1,32 @@
-import { type Api, httpApi } from '@tenfold/contract/call';
+import { httpApi } from '@tenfold/contract/call';
 import { getCompany, listCompanies } from '@tenfold/contract/company';
 import { getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openedBeforeTests } from '../../apps/server/src/platform/db/opened-before-tests.fixture.ts';
 import { computeValue } from '../../apps/web/app/features/valuation/model/compute-value.ts';
 import { initialSetting } from '../../apps/web/app/features/valuation/model/value-setting.ts';
-import { apiAs } from '../world/people.ts';
-import { type Server, startServer } from '../world/server.ts';
+import { startForBen } from './server-for-ben.ts';
 
-let server: Server;
-let ben: Api;
-
-beforeAll(async () => {
-  server = await startServer({ QUOTE_PROVIDER: 'none' });
-  ben = await apiAs(server, 'ben');
-});
-afterAll(() => server.stop());
+const server = openedBeforeTests(startForBen);
 
 test('every company of the list shows the figures of its page', async () => {
-  const { companies } = await ben.call(listCompanies);
+  const { companies } = await server.ben.call(listCompanies);
   expect(companies.length).toBeGreaterThan(30);
   for (const listed of companies) {
     const { symbol, stockPrice, stockPriceChange, lastTradeTime } = listed;
-    const company = await ben.call(getCompany, { params: { symbol } });
+    const company = await server.ben.call(getCompany, { params: { symbol } });
     expect([symbol, stockPrice, stockPriceChange]).toEqual([
       symbol,
       company.stockPrice,
       company.stockPriceChange,
     ]);
-    const { marketCap, priceEarningsRatioLtm, freeCashFlowYield } = await ben.call(getValuation, {
+    const { marketCap, priceEarningsRatioLtm, freeCashFlowYield } = await server.ben.call(getValuation, {
       params: { symbol },
     });
     expect(listed).toMatchObject({ symbol, marketCap, priceEarningsRatioLtm, freeCashFlowYield });
 
-    const { forecastBase } = await ben.call(getFinancials, { params: { symbol } });
+    const { forecastBase } = await server.ben.call(getFinancials, { params: { symbol } });
     if (forecastBase === null) {
       expect([symbol, listed.value]).toEqual([symbol, null]);
       continue;

@@ -1,25 +1,18 @@
-import { type Api, httpApi } from '@tenfold/contract/call';
+import { httpApi } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
 import { getFailedChecks, getFinancials, listDataQuality } from '@tenfold/contract/financials';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiAs } from '../world/people.ts';
-import { type Server, startServer } from '../world/server.ts';
+import { expect, test } from 'vitest';
+import { openedBeforeTests } from '../../apps/server/src/platform/db/opened-before-tests.fixture.ts';
+import { startForBen } from './server-for-ben.ts';
 
-let server: Server;
-let ben: Api;
-
-beforeAll(async () => {
-  server = await startServer({ QUOTE_PROVIDER: 'none' });
-  ben = await apiAs(server, 'ben');
-});
-afterAll(() => server.stop());
+const server = openedBeforeTests(startForBen);
 
 const visitor = () => httpApi({ baseUrl: server.url });
 
 test('the page of data quality has a line for each company with figures, in the same order', async () => {
   const [{ companies: listed }, { companies }] = [
-    await ben.call(listCompanies),
-    await ben.call(listDataQuality),
+    await server.ben.call(listCompanies),
+    await server.ben.call(listDataQuality),
   ];
   expect(companies.map(({ symbol }) => symbol)).toEqual(listed.map(({ symbol }) => symbol));
   expect(companies.map(({ newestFiling }) => newestFiling)).toEqual(
@@ -29,7 +22,7 @@ test('the page of data quality has a line for each company with figures, in the 
 
 test('everybody gets the same counts, and no figure of a company', async () => {
   const reply = await (await fetch(`${server.url}/api/v1/data-quality`)).json();
-  expect(await visitor().call(listDataQuality)).toEqual(await ben.call(listDataQuality));
+  expect(await visitor().call(listDataQuality)).toEqual(await server.ben.call(listDataQuality));
   const numbers = Object.values(reply.companies as object[]).flatMap((line) =>
     Object.values(line).filter((value) => typeof value === 'number'),
   );
@@ -45,11 +38,11 @@ test('everybody gets the same counts, and no figure of a company', async () => {
 });
 
 test('the failing checks of a company are those its page shows, as many as its line counts', async () => {
-  const { companies } = await ben.call(listDataQuality);
+  const { companies } = await server.ben.call(listDataQuality);
   for (const { symbol, failed } of companies) {
     const [{ checks }, { quality }] = [
-      await ben.call(getFailedChecks, { params: { symbol } }),
-      await ben.call(getFinancials, { params: { symbol } }),
+      await server.ben.call(getFailedChecks, { params: { symbol } }),
+      await server.ben.call(getFinancials, { params: { symbol } }),
     ];
     expect([symbol, checks]).toEqual([symbol, quality.filter(({ state }) => state === 'failed')]);
     expect([symbol, checks.length]).toEqual([symbol, failed]);
@@ -60,7 +53,7 @@ test('a visitor is refused the checks of a company, whose sides are figures, and
   await expect(visitor().call(getFailedChecks, { params: { symbol: 'AMCR' } })).rejects.toMatchObject({
     code: 'forbidden',
   });
-  const { checks } = await ben.call(getFailedChecks, { params: { symbol: 'AMCR' } });
+  const { checks } = await server.ben.call(getFailedChecks, { params: { symbol: 'AMCR' } });
   const page = await (await fetch(`${server.url}/data-quality/AMCR`)).text();
   expect(page).toContain('Sign up free to see');
   for (const { expected, found } of checks)

@@ -27,27 +27,11 @@ const financialsFor = (api: Api, symbol: string) => api.call(getFinancials, { pa
 const pageOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
 
 /** The figures of the latest reported year, and those that only other years have. */
-function figuresOf({
-  actual,
-  ltm,
-  ltmYearBefore,
-  quarterly,
-  average,
-  estimated,
-  projected,
-  terminal,
-}: Financials) {
-  const own = new Set(numbersIn(actual.slice(-1)));
-  const history = [
-    actual.slice(0, -1),
-    ltm,
-    ltmYearBefore,
-    quarterly,
-    average,
-    estimated,
-    projected,
-    terminal,
-  ];
+function figuresOf(page: Financials) {
+  const own = new Set(numbersIn(page.actual.slice(-1)));
+  const { ltm, ltmYearBefore, quarterly, average, estimated, projected, terminal } = page;
+  const further = { ltm, ltmYearBefore, quarterly, average, estimated, projected, terminal };
+  const history = [page.actual.slice(0, -1), further];
   return { own, foreign: numbersIn(history).filter((number) => !own.has(number)) };
 }
 

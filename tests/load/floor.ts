@@ -61,19 +61,10 @@ process.on('SIGTERM', () => process.exit(0));
 
 /** The product's own check: a session is known in memory, and its changes are asked for once a second. */
 async function sessionsOf(databaseUrl: string) {
-  const { readConfig } = await import('../../apps/server/src/config.ts');
-  const { openSessions } = await import('../../apps/server/src/features/accounts/sessions/sessions.ts');
-  const { Changes } = await import('../../apps/server/src/platform/changes/index.ts');
-  const { systemClock } = await import('../../apps/server/src/platform/clock/index.ts');
-  const { openDatabase } = await import('../../apps/server/src/platform/db/index.ts');
-  const { openLog } = await import('../../apps/server/src/platform/log/index.ts');
-  const log = openLog('silent');
-  const config = readConfig({ DATABASE_URL: databaseUrl });
-  const { db } = await openDatabase(config, log);
-  const changes = new Changes(log);
-  const { authenticate } = openSessions({ db, clock: systemClock, config, changes });
+  const { openProductSessions } = await import('../world/product-sessions.ts');
+  const { changes, sessions } = await openProductSessions({ DATABASE_URL: databaseUrl });
   changes.watch();
-  return authenticate;
+  return sessions.authenticate;
 }
 
 /** fetch decompresses; the floor must send compressed bytes. */

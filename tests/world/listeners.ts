@@ -1,5 +1,6 @@
 import { alertId } from '@tenfold/contract/ids';
 import pg from 'pg';
+import { openProductSessions } from './product-sessions.ts';
 
 export interface Listener {
   readonly id: number;
@@ -8,14 +9,6 @@ export interface Listener {
 
 /** People with a session each, as signing in would make them: ten thousand passwords would take ten minutes. */
 export async function addListeners(databaseUrl: string, secret: string, many: number): Promise<Listener[]> {
-  const { readConfig } = await import('../../apps/server/src/config.ts');
-  const { openSessions } = await import('../../apps/server/src/features/accounts/sessions/sessions.ts');
-  const { Changes } = await import('../../apps/server/src/platform/changes/index.ts');
-  const { systemClock } = await import('../../apps/server/src/platform/clock/index.ts');
-  const { openDatabase } = await import('../../apps/server/src/platform/db/index.ts');
-  const { openLog } = await import('../../apps/server/src/platform/log/index.ts');
-  const log = openLog('silent');
-  const config = readConfig({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret });
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ id: number; session: string; until: Date }>(
@@ -28,20 +21,15 @@ export async function addListeners(databaseUrl: string, secret: string, many: nu
     [many],
   );
   await client.end();
-  const database = await openDatabase(config, log);
-  const { tokens } = openSessions({
-    db: database.db,
-    clock: systemClock,
-    config,
-    changes: new Changes(log),
-  });
+  const product = await openProductSessions({ DATABASE_URL: databaseUrl, SESSION_SECRET: secret });
+  const { tokens } = product.sessions;
   const listeners = await Promise.all(
     rows.map(async ({ id, session, until }) => ({
       id,
       token: await tokens.sign({ accountId: id as never, sessionId: session }, until),
     })),
   );
-  await database.close();
+  await product.close();
   return listeners;
 }
 
