@@ -4,17 +4,15 @@ import { limits } from '@tenfold/contract/policy/limits';
 import { z } from 'zod';
 import {
   type Contact,
-  defaultPrices,
   linksField,
   networksField,
-  type PriceSetting,
-  pricesField,
   redisUrlField,
   type Sender,
   senderField,
   smtpUrlField,
 } from './config-fields.ts';
 import { type ModelSettings, modelFields, readModel, refuseModel } from './model-config.ts';
+import { defaultPrices, type PriceSetting, pricesField } from './plan-prices.ts';
 import { isLoopback } from './platform/http/app/loopback.ts';
 
 export interface Config {

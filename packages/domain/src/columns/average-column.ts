@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
-import { longAverageYears } from '../judgements/index.ts';
+import { longAverageYears } from '../method-judgements/index.ts';
 import {
   type AnyRowKey,
   anyRowOf,

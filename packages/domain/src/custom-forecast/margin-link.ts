@@ -1,4 +1,4 @@
-import { longAverageYears } from '../judgements/index.ts';
+import { longAverageYears } from '../method-judgements/index.ts';
 import type { CellInput } from './custom-forecast.ts';
 
 const leastYears = 5;

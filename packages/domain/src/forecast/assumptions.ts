@@ -1,6 +1,7 @@
 import { type ExpectedFigure, expectedLines } from './consensus-lines.ts';
 import { lastConsensusYear } from './consensus-years.ts';
-import { type Assumptions, type ForecastBase, forecastColumns } from './forecast.ts';
+import type { Assumptions, ForecastBase } from './forecast.ts';
+import { forecastColumns } from './forecast-horizon.ts';
 import { grown } from './levels.ts';
 
 /**

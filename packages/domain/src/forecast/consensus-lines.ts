@@ -1,6 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { daysBetween } from '../periods/index.ts';
-import { type ForecastBase, forecastColumns } from './forecast.ts';
+import type { ForecastBase } from './forecast.ts';
+import { forecastColumns } from './forecast-horizon.ts';
 
 const daysOfYear = 365.25;
 /** Years of 53 weeks end a week later. */

@@ -1,4 +1,5 @@
-import { type ForecastBase, forecastColumns } from './forecast.ts';
+import type { ForecastBase } from './forecast.ts';
+import { forecastColumns } from './forecast-horizon.ts';
 
 /** The last year for which analysts say anything of this forecast's years; null without any. */
 export function lastConsensusYear(base: ForecastBase): number | null {

@@ -1,4 +1,4 @@
-import { specialDividend } from '../judgements/index.ts';
+import { specialDividend } from '../method-judgements/index.ts';
 import { type Dividend, dividendsDueBy } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import type { DividendsSince } from './forecast.ts';

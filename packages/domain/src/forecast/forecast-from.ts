@@ -3,14 +3,9 @@ import type { Mark } from '../figures/index.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { type ExpectedFigure, type ExpectedLines, expectedLines } from './consensus-lines.ts';
 import { lastConsensusYear } from './consensus-years.ts';
-import {
-  type Assumptions,
-  type Forecast,
-  type ForecastBase,
-  type ForecastType,
-  forecastColumns,
-} from './forecast.ts';
+import type { Assumptions, Forecast, ForecastBase, ForecastType } from './forecast.ts';
 import { forecastFigures, type RateMarks } from './forecast-figures.ts';
+import { forecastColumns } from './forecast-horizon.ts';
 import { type Levels, levelsAfter } from './levels.ts';
 
 /** The forecast in which every percentage is its ten-year average. */

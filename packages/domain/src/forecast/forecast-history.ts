@@ -1,5 +1,5 @@
 import { type AverageColumn, averageColumn, breaksSeries, type Column } from '../columns/index.ts';
-import { longAverageYears, shortAverageYears } from '../judgements/index.ts';
+import { longAverageYears, shortAverageYears } from '../method-judgements/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { LineKey, Statement, Statements } from '../statements/index.ts';
 import { averagesOf } from './averages.ts';

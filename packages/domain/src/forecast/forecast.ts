@@ -24,9 +24,6 @@ export type Assumptions = Readonly<Record<AssumptionKey, Rate | null>> & {
   readonly freeCashFlowGrowthRate?: Rate | null | undefined;
 };
 
-/** The first estimated year (t = 1), then five projected, the last labelled Terminal (t = 6). */
-export const forecastColumns = 6;
-
 /** Analysts' consensus for one fiscal year, in the reported currency; eps per share on today's split basis. */
 export interface Consensus {
   readonly fiscalYear: number;

@@ -17,5 +17,6 @@ export * from './forecast.ts';
 export { forecastBase } from './forecast-base.ts';
 export { type ForecastRatioKey, forecastRatioRules } from './forecast-figures.ts';
 export { analystsForecast, averagesForecast, forecastFrom } from './forecast-from.ts';
+export { forecastColumns } from './forecast-horizon.ts';
 export { type ForecastLevelKey, type ForecastYear, forecastLevelKeys, levelRules } from './levels.ts';
 export { boundOfOwnFigure, highestOwnFigure, type OwnFigureBound } from './own-figure-bounds.ts';

@@ -1,4 +1,4 @@
-import { othersProfit } from '../judgements/index.ts';
+import { othersProfit } from '../method-judgements/index.ts';
 import type { Statement } from '../statements/index.ts';
 import { continuingEarnings } from './continuing-earnings.ts';
 import type { YearlyValues } from './forecast.ts';

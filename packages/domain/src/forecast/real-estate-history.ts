@@ -1,4 +1,4 @@
-import { assumedMaintenance, maxFundsOfCashFlow } from '../judgements/index.ts';
+import { assumedMaintenance, maxFundsOfCashFlow } from '../method-judgements/index.ts';
 import type { Statement } from '../statements/index.ts';
 import { continuingEarnings } from './continuing-earnings.ts';
 import type { RealEstateHistory } from './forecast.ts';

@@ -1,4 +1,4 @@
-import { longRunGrowth, minPayout } from '../judgements/index.ts';
+import { longRunGrowth, minPayout } from '../method-judgements/index.ts';
 import type { Drivers } from '../value-state/index.ts';
 
 /** What can be solved for, one at a time. */

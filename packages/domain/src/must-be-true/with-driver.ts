@@ -1,6 +1,6 @@
 import type { ForecastBase } from '../forecast/index.ts';
 import { forecastColumns } from '../forecast/index.ts';
-import { longRunGrowth } from '../judgements/index.ts';
+import { longRunGrowth } from '../method-judgements/index.ts';
 import { assumptionsByMethod } from '../valuation/index.ts';
 import { cashFlowRows, type Drivers, type ValueState } from '../value-state/index.ts';
 import type { SolvableDriver } from './method-drivers.ts';

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/index.ts';
 import { type AssumptionKey, assumptionKeys } from '../forecast/index.ts';
-import { longAverageYears } from '../judgements/index.ts';
+import { longAverageYears } from '../method-judgements/index.ts';
 
 /** How much each percentage row usually moves; null where the years are too few to say, or it never moved. */
 export type Yardsticks = Readonly<Record<AssumptionKey, number | null>>;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { DividendsSince, ForecastBase } from '../forecast/index.ts';
-import { maxCarriedDays } from '../judgements/index.ts';
+import { maxCarriedDays } from '../method-judgements/index.ts';
 import { daysAfter, daysBetween } from '../periods/index.ts';
 import type { MethodValue } from './method.ts';
 import { perTradedShare } from './traded-share.ts';

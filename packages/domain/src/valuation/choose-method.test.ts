@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BusinessKind } from '../statements/index.ts';
 import { methodOrder, selectMethod } from './choose-method.ts';
-import { defaultChoice } from './fair-value.ts';
 import { anyCompany } from './methods/any-company.fixture.ts';
+import { defaultChoice } from './rates.ts';
 
 const firstFor = (businessKind: BusinessKind) => methodOrder(anyCompany({ businessKind })).tried[0];
 

@@ -1,5 +1,5 @@
 import type { ForecastBase } from '../forecast/index.ts';
-import { growthBound } from '../judgements/index.ts';
+import { growthBound } from '../method-judgements/index.ts';
 import type { ValuationChoice } from './fair-value.ts';
 import type { MethodId, MethodResult, MethodValue, NoMethodValue } from './method.ts';
 import { valueBy } from './methods/index.ts';

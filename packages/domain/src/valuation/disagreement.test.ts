@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { disagreements } from './disagreement.ts';
-import { defaultChoice } from './fair-value.ts';
 import type { MethodId, MethodValue } from './method.ts';
 import { anyCompany } from './methods/any-company.fixture.ts';
 import { valueBy } from './methods/index.ts';
+import { defaultChoice } from './rates.ts';
 
 function valued(method: MethodId, base = anyCompany()): MethodValue {
   const result = valueBy(method, base, defaultChoice);

@@ -1,5 +1,5 @@
 import type { ForecastBase } from '../forecast/index.ts';
-import { farApart } from '../judgements/index.ts';
+import { farApart } from '../method-judgements/index.ts';
 import type { MethodFigureKey, MethodId, MethodResult, MethodValue } from './method.ts';
 import { perTradedShare } from './traded-share.ts';
 

@@ -1,5 +1,5 @@
 import { type Assumptions, assumptionsWithCapexFollowingRevenue, type Rate } from '../forecast/index.ts';
-import { growthBound, longRunGrowth } from '../judgements/index.ts';
+import { growthBound, longRunGrowth } from '../method-judgements/index.ts';
 
 /** Whether revenue or capex is taken to grow faster than lasts. */
 export function growsTooFast({ revenueChange, capexChange }: Assumptions): boolean {

@@ -50,8 +50,6 @@ export interface MethodRows {
 
 export type Leverage = 'levered' | 'unlevered';
 
-export const defaultChoice: ValuationChoice = { requiredReturn: 0.1, terminalGrowth: 0 };
-
 /** The walk from free cash flow to value per share; all money in units of the reported currency. */
 export interface FairValue {
   readonly ok: true;
@@ -95,9 +93,3 @@ export interface NoFairValue {
 }
 
 export type FairValueResult = FairValue | NoFairValue;
-
-/** The rates that a person may value with. */
-export const rateBounds = {
-  requiredReturn: { from: 0, to: 1 },
-  terminalGrowth: { from: -1, to: 1 },
-} as const;

@@ -16,16 +16,14 @@ export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } fro
 export { type Disagreement, disagreements, type StartingFigure } from './disagreement.ts';
 export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
 export { growsTooFast } from './fade.ts';
-export {
-  defaultChoice,
-  type FairValue,
-  type FairValueResult,
-  type Leverage,
-  type MethodRows,
-  type NoFairValue,
-  type NoValueReason,
-  rateBounds,
-  type ValuationChoice,
+export type {
+  FairValue,
+  FairValueResult,
+  Leverage,
+  MethodRows,
+  NoFairValue,
+  NoValueReason,
+  ValuationChoice,
 } from './fair-value.ts';
 export { interestAdded } from './interest-added.ts';
 export { type MarketPosition, marketPosition, type Verdict, valueAgainstPrice } from './market-position.ts';
@@ -55,6 +53,7 @@ export { valueBy } from './methods/index.ts';
 export { returnOnBook } from './methods/return-on-book.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
+export { defaultChoice, rateBounds } from './rates.ts';
 export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';
 export { perTradedShare } from './traded-share.ts';
 export { valuationColumns } from './valuation-columns.ts';

@@ -1,5 +1,5 @@
 import type { Assumptions, Rate } from '../forecast/index.ts';
-import { growthBound, steepDecline, terminalShareWarning } from '../judgements/index.ts';
+import { growthBound, steepDecline, terminalShareWarning } from '../method-judgements/index.ts';
 import type { MethodId, MethodWarning, WarningKey } from './method.ts';
 
 export function warning(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, historyOf } from '../forecast/forecast-base.fixture.ts';
 import { selectMethod } from './choose-method.ts';
-import { defaultChoice } from './fair-value.ts';
 import { valueBy } from './methods/index.ts';
 import { withOwnFigures } from './own-figures.ts';
+import { defaultChoice } from './rates.ts';
 
 const base = baseOf();
 const threeYears = baseOf({

@@ -1,5 +1,5 @@
 import type { ForecastBase } from '../forecast/index.ts';
-import { growthBound } from '../judgements/index.ts';
+import { growthBound } from '../method-judgements/index.ts';
 import { growsTooFast } from '../valuation/index.ts';
 import type { Drivers } from './drivers.ts';
 import type { ValueState } from './value-state.ts';

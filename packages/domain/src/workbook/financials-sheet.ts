@@ -1,5 +1,5 @@
 import type { SheetCell } from '../formulas/index.ts';
-import { longAverageYears } from '../judgements/index.ts';
+import { longAverageYears } from '../method-judgements/index.ts';
 import { allRows, type RowDefinition, rowGroups } from '../rows/index.ts';
 import { type ForecastInput, forecastCell } from './forecast-cell.ts';
 import { filedFormulas } from './row-formulas.ts';

@@ -8,7 +8,7 @@ import { announce } from '../notifications/index.ts';
 import { askForPricesOfAlerts } from './ask-for-prices.ts';
 import { applyRecordedSplits } from './engine/apply-splits.ts';
 import { evaluatePrices } from './engine/evaluate-prices.ts';
-import { fireHeldEachMinute } from './engine/fire-held.ts';
+import { fireHeldEachMinute } from './engine/fire-held-each-minute.ts';
 import { type Reprice, repriceAlerts } from './models/reprice-alerts.ts';
 import { suspendSilentNightly } from './nightly/suspend-silent.ts';
 import { ownAlerts } from './own-alerts.ts';

@@ -6,7 +6,7 @@ import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { emptyTables } from '../../platform/db/empty-tables.fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from './alerts-server.fixture.ts';
-import { fireHeld } from './engine/fire-held.ts';
+import { fireHeld } from './engine/fire-held-each-minute.ts';
 
 type Person = 'ann' | 'ben';
 

@@ -1,6 +1,6 @@
 import type { ForecastBase, ForecastHistory, Rate, RealEstateHistory } from '../../forecast/index.ts';
 import { compoundGrowth } from '../../growth/index.ts';
-import { growthBound, minFundsOfCashFlow, minYears } from '../../judgements/index.ts';
+import { growthBound, minFundsOfCashFlow, minYears } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, historyOf, unchanged } from '../../forecast/forecast-base.fixture.ts';
-import { defaultChoice } from '../fair-value.ts';
 import { valueBy, valueByAnalysts } from '../index.ts';
 import type { MethodId } from '../method.ts';
+import { defaultChoice } from '../rates.ts';
 
 const averages = { ...unchanged, revenueChange: 0.3, capexChange: 0.4 };
 const consensus = [{ fiscalYear: 2025, revenue: 1500, earningsPerShare: null, analysts: 12 }];

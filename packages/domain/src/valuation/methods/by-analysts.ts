@@ -5,7 +5,7 @@ import {
   type ForecastBase,
   lastConsensusYear,
 } from '../../forecast/index.ts';
-import { longRunGrowth } from '../../judgements/index.ts';
+import { longRunGrowth } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { type MethodId, type MethodResult, refuseMethod } from '../method.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { growthBound, longAverageYears, minPayout, minYears } from '../../judgements/index.ts';
+import { growthBound, longAverageYears, minPayout, minYears } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { minYears, outlyingMargin, shortAverageYears } from '../../judgements/index.ts';
+import { minYears, outlyingMargin, shortAverageYears } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type MethodWarning, type NoMethodValue, refuseMethod } from '../method.ts';

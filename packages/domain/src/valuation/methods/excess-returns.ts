@@ -1,5 +1,5 @@
 import { type ForecastBase, forecastColumns, type Rate } from '../../forecast/index.ts';
-import { excessReturnKept, longAverageYears, shortAverageYears } from '../../judgements/index.ts';
+import { excessReturnKept, longAverageYears, shortAverageYears } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type MethodVariant, refuseMethod } from '../method.ts';

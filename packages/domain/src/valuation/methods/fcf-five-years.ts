@@ -4,7 +4,7 @@ import {
   forecastColumns,
   withLastingCapex,
 } from '../../forecast/index.ts';
-import { minYears } from '../../judgements/index.ts';
+import { minYears } from '../../method-judgements/index.ts';
 import { fadedAssumptions, growsTooFast } from '../fade.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { type MethodResult, refuseMethod } from '../method.ts';

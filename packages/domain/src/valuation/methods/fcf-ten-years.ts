@@ -1,5 +1,5 @@
 import { assumptionsOf, type ForecastBase } from '../../forecast/index.ts';
-import { growthWarning } from '../../judgements/index.ts';
+import { growthWarning } from '../../method-judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import type { MethodResult, MethodWarning } from '../method.ts';
 import { capexBounded, warning } from '../method-warnings.ts';

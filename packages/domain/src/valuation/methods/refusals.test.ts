@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ForecastBase, ForecastHistory } from '../../forecast/index.ts';
-import { defaultChoice } from '../fair-value.ts';
 import type { MethodId, MethodResult } from '../method.ts';
+import { defaultChoice } from '../rates.ts';
 import { anyCompany, anyHistory } from './any-company.fixture.ts';
 import { valueBy } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { minYears } from '../../judgements/index.ts';
+import { minYears } from '../../method-judgements/index.ts';
 import type { NoFairValue, NoValueReason } from '../fair-value.ts';
 
 /** What common shareholders' capital earned over a window of years, and how much of it stayed. */

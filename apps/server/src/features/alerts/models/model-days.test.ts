@@ -6,7 +6,7 @@ import { rounds } from '../../../../../../tests/world/size.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices, startAnew } from '../alerts-server.fixture.ts';
-import { fireHeld } from '../engine/fire-held.ts';
+import { fireHeld } from '../engine/fire-held-each-minute.ts';
 
 const step = fc.oneof(
   {

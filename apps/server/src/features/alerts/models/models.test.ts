@@ -6,7 +6,7 @@ import { emptyTables } from '../../../platform/db/empty-tables.fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices, startAnew } from '../alerts-server.fixture.ts';
-import { fireHeld } from '../engine/fire-held.ts';
+import { fireHeld } from '../engine/fire-held-each-minute.ts';
 import { ModelTargets } from './model-target.ts';
 
 const monday = new Date('2026-08-24T14:00:00Z');

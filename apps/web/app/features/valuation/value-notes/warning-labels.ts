@@ -1,5 +1,5 @@
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
-import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/judgements';
+import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/method-judgements';
 import type { MethodWarning, WarningKey } from '@tenfold/domain/valuation';
 import { formatRate } from '../../../figures/format-rate.ts';
 
