@@ -17,7 +17,7 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     createForecast:
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:
-      'Saves a forecast, all of its values at once. `revision` is the one the changes were made on: if the forecast was changed since, the answer is 409 `stale` with the forecast as it is now in `current`, and nothing is written. Sending the same again is no conflict. Without `revision` it is saved whatever it is now.',
+      'Saves a forecast, all of its values at once. `revision` is the one the changes were made on: if the forecast was changed since, the answer is 409 `stale` with the forecast as it is now in `current`, and nothing is written. Sending the same again is no conflict. Without `revision` it is saved whatever it is now. Rates and own figures that change have the bounds of a new forecast; what is stored may stay.',
     renameForecast: 'Renames a forecast. No two forecasts of a person and company have the same name.',
     deleteForecast: 'Deletes a forecast and stops sharing it; for a day it can be restored.',
     restoreForecast:

@@ -1,6 +1,7 @@
 import { editableRows, highestRate, lowestRate } from '@tenfold/domain/custom-forecast';
+import { boundOfOwnFigure, highestStored, type OwnFigureKey } from '@tenfold/domain/forecast';
 import { maxFormulaLength } from '@tenfold/domain/formulas';
-import { methodIds } from '@tenfold/domain/valuation';
+import { methodIds, rateBounds } from '@tenfold/domain/valuation';
 import { z } from 'zod';
 import { forecastId } from '../ids.ts';
 import { idParam, isoTime, nameField, symbolParam } from '../shapes.ts';
@@ -35,20 +36,32 @@ export const forecastValues = z
   )
   .refine((values) => Object.keys(values).length <= 6, 'A forecast has six columns');
 
-const ownFigure = z.number().min(-1e18).max(1e18).exactOptional();
-
 /** The person's own figures in place of filed ones, as the calculator takes them. */
 const ownFigures = z.object({
-  netDebt: ownFigure,
-  sharesOutstanding: ownFigure,
-  preferredStock: ownFigure,
-  minorityInterest: ownFigure,
-  capex: ownFigure,
-  maintenance: ownFigure,
-  payout: ownFigure,
-  adrRatio: ownFigure,
-  currencyRate: ownFigure,
+  netDebt: ownFigure('netDebt'),
+  sharesOutstanding: ownFigure('sharesOutstanding'),
+  preferredStock: ownFigure('preferredStock'),
+  minorityInterest: ownFigure('minorityInterest'),
+  capex: ownFigure('capex'),
+  maintenance: ownFigure('maintenance'),
+  payout: ownFigure('payout'),
+  adrRatio: ownFigure('adrRatio'),
+  currencyRate: ownFigure('currencyRate'),
 });
+
+function ownFigure(key: OwnFigureKey) {
+  const highest = highestStored(key);
+  const bound = boundOfOwnFigure(key);
+  const number = z.number().max(highest);
+  if (bound === 'aboveZero') return number.gt(0).exactOptional();
+  return number.min(bound === 'any' ? -highest : 0).exactOptional();
+}
+
+function rateOf(key: keyof typeof rateBounds, label: string) {
+  const { from, to } = rateBounds[key];
+  const message = `${label} must be from ${from * 100}% to ${to * 100}%`;
+  return z.number().min(from, message).max(to, message);
+}
 
 /** What a forecast is made of: inputs alone, from which every output is computed again. */
 export const forecastInputs = {
@@ -56,13 +69,41 @@ export const forecastInputs = {
   /** The last fiscal year filed when the values were typed. */
   baseYear: z.number().int().min(1990).max(2100),
   values: forecastValues,
-  requiredReturn: z.number().min(-1).max(10),
-  terminalGrowth: z.number().min(-1).max(10),
+  requiredReturn: rateOf('requiredReturn', 'Required return'),
+  terminalGrowth: rateOf('terminalGrowth', 'Terminal growth'),
   /** Null: the company's default. */
   method: z.enum(methodIds).nullable(),
   leverage: z.enum(['levered', 'unlevered']),
   ownFigures,
 } as const;
+
+const anyNumber = z.number();
+const anyFigure = z.number().exactOptional();
+
+/** The same as they may be stored: what was saved within other bounds still opens. */
+export const storedInputs = {
+  ...forecastInputs,
+  requiredReturn: anyNumber,
+  terminalGrowth: anyNumber,
+  ownFigures: z.object({
+    netDebt: anyFigure,
+    sharesOutstanding: anyFigure,
+    preferredStock: anyFigure,
+    minorityInterest: anyFigure,
+    capex: anyFigure,
+    maintenance: anyFigure,
+    payout: anyFigure,
+    adrRatio: anyFigure,
+    currencyRate: anyFigure,
+  }),
+} as const;
+
+/** What a save may change: what it leaves as it is stored is not held against today's bounds. */
+export const boundedInputs = z.object({
+  requiredReturn: forecastInputs.requiredReturn.optional(),
+  terminalGrowth: forecastInputs.terminalGrowth.optional(),
+  ownFigures: forecastInputs.ownFigures,
+});
 
 export const savedForecast = z.object({
   id: forecastId,
@@ -70,7 +111,7 @@ export const savedForecast = z.object({
   updatedAt: isoTime,
   /** Grows with each change. */
   revision: z.number().int(),
-  ...forecastInputs,
+  ...storedInputs,
   /** The name of the forecast it was copied from. */
   copiedFrom: z.string().nullable(),
   isShared: z.boolean(),

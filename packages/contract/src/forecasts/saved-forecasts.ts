@@ -1,7 +1,15 @@
+import { defaultChoice } from '@tenfold/domain/valuation';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { madeOn } from '../shapes.ts';
-import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast } from './forecast.ts';
+import {
+  forecastInputs,
+  forecastNameField,
+  ofCompany,
+  ofForecast,
+  savedForecast,
+  storedInputs,
+} from './forecast.ts';
 
 export const listForecasts = endpoint({
   method: 'GET',
@@ -27,8 +35,8 @@ export const createForecast = endpoint({
     /** The company’s last fiscal year unless given. */
     baseYear: forecastInputs.baseYear.optional(),
     values: forecastInputs.values.default({}),
-    requiredReturn: forecastInputs.requiredReturn.default(0.1),
-    terminalGrowth: forecastInputs.terminalGrowth.default(0),
+    requiredReturn: forecastInputs.requiredReturn.default(defaultChoice.requiredReturn),
+    terminalGrowth: forecastInputs.terminalGrowth.default(defaultChoice.terminalGrowth),
     method: forecastInputs.method.default(null),
     leverage: forecastInputs.leverage.default('unlevered'),
     ownFigures: forecastInputs.ownFigures.default({}),
@@ -37,7 +45,10 @@ export const createForecast = endpoint({
   refusals: ['forbidden', 'quota_reached', 'conflict'],
 });
 
-/** What is left out stays as it is. `values` are all of the forecast’s, not only those that changed. */
+/**
+ * What is left out stays as it is. `values` are all of the forecast’s, not only those that changed. Rates and own figures
+ * are bounded as in a new forecast where they change.
+ */
 export const saveForecast = endpoint({
   method: 'POST',
   access: 'person',
@@ -50,11 +61,11 @@ export const saveForecast = endpoint({
     values: forecastInputs.values,
     startsFrom: forecastInputs.startsFrom.optional(),
     baseYear: forecastInputs.baseYear.optional(),
-    requiredReturn: forecastInputs.requiredReturn.optional(),
-    terminalGrowth: forecastInputs.terminalGrowth.optional(),
+    requiredReturn: storedInputs.requiredReturn.optional(),
+    terminalGrowth: storedInputs.terminalGrowth.optional(),
     method: forecastInputs.method.optional(),
     leverage: forecastInputs.leverage.optional(),
-    ownFigures: forecastInputs.ownFigures.optional(),
+    ownFigures: storedInputs.ownFigures.optional(),
     /** Keeps the version before as it is, also within its hour: both sides of a conflict stay in the versions. */
     startsVersion: z.boolean().default(false),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { financialsColumn } from '../financials/columns.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastInputs, forecastNameField, ofForecast, savedForecast } from './forecast.ts';
+import { forecastNameField, ofForecast, savedForecast, storedInputs } from './forecast.ts';
 
 /** On, it gets a link nobody can guess; off, that link finds nothing, and the next one is another. */
 export const shareForecast = endpoint({
@@ -25,7 +25,7 @@ export const sharedForecast = z.object({
   companyName: z.string(),
   currency: z.string(),
   reportedCurrency: z.string(),
-  ...forecastInputs,
+  ...storedInputs,
   /** The estimated year, four projected ones and Terminal, over the filings of today. */
   columns: z.array(financialsColumn),
   /** Cells that were typed, as `2026 margin`. */

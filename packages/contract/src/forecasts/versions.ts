@@ -5,14 +5,14 @@ import { endpoint } from '../endpoint.ts';
 import { forecastBase } from '../financials/forecast-base.ts';
 import { amount, isoDate, isoTime, madeOn, rate } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
-import { forecastInputs, ofForecast, ofVersion, savedForecast } from './forecast.ts';
+import { ofForecast, ofVersion, savedForecast, storedInputs } from './forecast.ts';
 
 export const forecastVersion = z.object({
   number: z.number().int(),
   savedAt: isoTime,
   /** No later save is in it: its hour is over, or a later version began. */
   isSealed: z.boolean(),
-  ...forecastInputs,
+  ...storedInputs,
   /** The newest filing known then. */
   newestFiling: z.object({ accession: z.string(), form: z.string(), filed: isoDate }).nullable(),
   /** At the end of the last fiscal year known then; on the share basis of then. */
@@ -87,7 +87,7 @@ export const forecastOnDay = z.object({
   version: z.number().int(),
   savedAt: isoTime,
   /** Own figures are in today’s shares. */
-  ...forecastInputs,
+  ...storedInputs,
   newestFiling: forecastVersion.shape.newestFiling,
   /** What the version’s cells came to on what was known that day. */
   assumptions: sealedVersion.shape.assumptions,

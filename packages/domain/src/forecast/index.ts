@@ -19,4 +19,11 @@ export { type ForecastRatioKey, forecastRatioRules } from './forecast-figures.ts
 export { analystsForecast, averagesForecast, forecastFrom } from './forecast-from.ts';
 export { forecastColumns } from './forecast-horizon.ts';
 export { type ForecastLevelKey, type ForecastYear, forecastLevelKeys, levelRules } from './levels.ts';
-export { boundOfOwnFigure, highestOwnFigure, type OwnFigureBound } from './own-figure-bounds.ts';
+export {
+  boundOfOwnFigure,
+  highestOwnFigure,
+  highestStored,
+  type OwnFigureBound,
+  ownFigureUnits,
+  placesOfUnit,
+} from './own-figure-bounds.ts';

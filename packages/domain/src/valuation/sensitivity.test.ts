@@ -36,10 +36,12 @@ describe('the sensitivity grid', () => {
     expect(values[3]?.map((value) => value === null)).toEqual([true, true, true, false, false]);
   });
 
-  test('is empty where a required return would be negative or above 100 %', () => {
+  test('is empty where no field takes the rate: a return below 0 or above 100 %, growth below −100 %', () => {
     const low = sensitivity(base, forecast, { requiredReturn: 0.005, terminalGrowth: -0.02 });
     expect(low.values[2]?.map((value) => value === null)).toEqual([true, false, false, false, false]);
     const high = sensitivity(base, forecast, { requiredReturn: 1, terminalGrowth: 0 });
     expect(high.values[2]?.map((value) => value === null)).toEqual([false, false, false, true, true]);
+    const shrinking = sensitivity(base, forecast, { requiredReturn: 0.1, terminalGrowth: -1 });
+    expect(shrinking.values.map((row) => row[2] === null)).toEqual([true, true, false, false]);
   });
 });

@@ -3,6 +3,7 @@ import { fairValue } from './discounted-cash-flow.ts';
 import type { FairValueResult, ValuationChoice } from './fair-value.ts';
 import type { MethodId, MethodResult } from './method.ts';
 import { valueBy } from './methods/index.ts';
+import { rateBounds } from './rates.ts';
 
 /** Half a percentage point between neighbours, in both directions. */
 const step = 0.005;
@@ -12,7 +13,7 @@ const growthSteps = [-2, -1, 0, 1];
 export interface Sensitivity {
   readonly returns: Rate[];
   readonly growths: Rate[];
-  /** One row per growth, one value per share in it per return; null where there is none: g at or above r, r below 0 or above 1. */
+  /** One row per growth, one value per share in it per return; null where there is none: g at or above r, or a rate nobody may type. */
   readonly values: (number | null)[][];
 }
 
@@ -38,12 +39,18 @@ function valuesAround(
   const growths = growthSteps.map((steps) => stepped(choice.terminalGrowth, steps));
   const values = growths.map((terminalGrowth) =>
     returns.map((requiredReturn) => {
-      if (requiredReturn < 0 || requiredReturn > 1) return null;
+      if (!isWithin('requiredReturn', requiredReturn) || !isWithin('terminalGrowth', terminalGrowth))
+        return null;
       const result = valueWith({ ...choice, requiredReturn, terminalGrowth });
       return result.ok ? result.valuePerShare : null;
     }),
   );
   return { returns, growths, values };
+}
+
+function isWithin(key: keyof typeof rateBounds, rate: Rate): boolean {
+  const { from, to } = rateBounds[key];
+  return rate >= from && rate <= to;
 }
 
 // 0.1 - 2 x 0.005 is 0.09000000000000001: the grid's own noise is cut, the choice itself is untouched.

@@ -1,4 +1,4 @@
-import type { OwnFigureKey } from '../forecast/index.ts';
+import { type OwnFigureKey, ownFigureUnits, placesOfUnit } from '../forecast/index.ts';
 
 /** Figures of the fair value's sheet that a person may put their own in place of. Money and shares are in millions. */
 export const bridgeLabels = {
@@ -15,5 +15,5 @@ export type BridgeKey = keyof typeof bridgeLabels;
 export const bridgeKeys = Object.keys(bridgeLabels) as readonly BridgeKey[];
 
 export function isHeldInMillions(key: BridgeKey): boolean {
-  return key !== 'adrRatio' && key !== 'currencyRate';
+  return placesOfUnit[ownFigureUnits[key]] === 6;
 }

@@ -22,6 +22,7 @@ export type { CallContext, CookieToSet } from './calls/calls.ts';
 export { compress } from './calls/compress.ts';
 export { createInProcessApi } from './calls/in-process-api.ts';
 export type { Authenticate, Person } from './calls/person.ts';
+export { checkInput } from './calls/read-input.ts';
 export { hasEtag } from './calls/send-reply.ts';
 export { serve } from './calls/serve.ts';
 export { type CachedReply, serveCached } from './calls/serve-cached.ts';

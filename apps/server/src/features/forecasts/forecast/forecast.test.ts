@@ -73,7 +73,14 @@ describeOnEach('own forecasts', (open) => {
         [{ name: 'x', values: { 2026: { margin: null } } }, 'values.2026.margin'],
         [{ name: 'x', values: { 2026: { margin: '0.1' } } }, 'values.2026.margin'],
         [{ name: 'x', values: { 2026: { margin: long } } }, 'values.2026.margin'],
-        [{ name: 'x', required_return: 11 }, 'required_return'],
+        [{ name: 'x', required_return: -0.01 }, 'required_return'],
+        [{ name: 'x', required_return: 1.01 }, 'required_return'],
+        [{ name: 'x', terminal_growth: -1.01 }, 'terminal_growth'],
+        [{ name: 'x', terminal_growth: 1.01 }, 'terminal_growth'],
+        [{ name: 'x', own_figures: { shares_outstanding: 0 } }, 'own_figures.shares_outstanding'],
+        [{ name: 'x', own_figures: { preferred_stock: -1 } }, 'own_figures.preferred_stock'],
+        [{ name: 'x', own_figures: { net_debt: -1.1e18 } }, 'own_figures.net_debt'],
+        [{ name: 'x', own_figures: { currency_rate: 1.1e12 } }, 'own_figures.currency_rate'],
       ] as const;
       for (const [body, field] of refused) {
         expect([body, refusal(await create(body))]).toEqual([body, [422, 'invalid_request', field]]);
@@ -160,6 +167,48 @@ describeOnEach('own forecasts', (open) => {
       const first = await save(1, body);
       expect((await save(1, body)).json()).toEqual(first.json());
       expect((await save(1, { ...body, revision: 2 })).json()).toEqual(first.json());
+    });
+
+    test('refuses a rate or an own figure that no field takes', async () => {
+      await create({ name: 'Base case' });
+      const refused = [
+        [{ required_return: 1.5 }, 'required_return', 'Required return must be from 0% to 100%'],
+        [{ terminal_growth: -2 }, 'terminal_growth', 'Terminal growth must be from -100% to 100%'],
+        [{ own_figures: { payout: 0 } }, 'own_figures.payout', 'This must be more than 0'],
+      ] as const;
+      for (const [body, field, message] of refused) {
+        const reply = await save(1, { revision: 1, values: {}, ...body });
+        expect(reply.json()).toMatchObject({
+          code: 'invalid_request',
+          detail: message,
+          error_fields: { [field]: message },
+        });
+      }
+      expect(await listed('ben')).toMatchObject([{ revision: 1, required_return: 0.1, own_figures: {} }]);
+    });
+
+    test('leaves a rate and an own figure that were stored within other bounds, and may mend them', async () => {
+      await create({ name: 'Base case' });
+      await sql`update forecast set required_return = 5, terminal_growth = -3,
+                                    own_figures = '{"netDebt": 5, "sharesOutstanding": -2}'`.execute(
+        server.db,
+      );
+      const stored = {
+        required_return: 5,
+        terminal_growth: -3,
+        own_figures: { net_debt: 5, shares_outstanding: -2 },
+      };
+      expect(await listed('ben')).toMatchObject([stored]);
+      const values = { 2026: { margin: 0.1 } };
+      expect((await save(1, { revision: 1, values, ...stored })).json()).toMatchObject({ ...stored, values });
+      const own_figures = { net_debt: 6, shares_outstanding: -2 };
+      const mended = { required_return: 0.5, terminal_growth: 0, own_figures };
+      expect((await save(1, { revision: 2, values, ...mended })).json()).toMatchObject(mended);
+      expect(refusal(await save(1, { revision: 3, values, required_return: 5 }))).toEqual([
+        422,
+        'invalid_request',
+        'required_return',
+      ]);
     });
 
     test("of someone else's forecast finds none, and neither does one by another company", async () => {

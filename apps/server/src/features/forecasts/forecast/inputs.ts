@@ -1,6 +1,7 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import { boundedInputs } from '@tenfold/contract/forecasts/forecast';
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
-import { InvalidRequest } from '../../../platform/http/index.ts';
+import { checkInput, InvalidRequest } from '../../../platform/http/index.ts';
 import { canonicalJson } from '../versions/canonical-json.ts';
 
 /** What a person decides about a forecast beside its name; all else is computed from it. */
@@ -38,4 +39,16 @@ export function readValues(values: ForecastInputs['values'], baseYear: number): 
     );
   }
   return Object.fromEntries(Object.entries(values).filter(([, cells]) => Object.keys(cells).length > 0));
+}
+
+/** What was stored within other bounds may stay: its forecast can be changed in all else. @throws InvalidRequest */
+export function checkChanges(stored: ForecastInputs, inputs: ForecastInputs): void {
+  const figures = Object.entries(inputs.ownFigures).filter(
+    ([key, value]) => value !== stored.ownFigures[key as keyof ForecastInputs['ownFigures']],
+  );
+  checkInput(boundedInputs, {
+    ...(inputs.requiredReturn !== stored.requiredReturn && { requiredReturn: inputs.requiredReturn }),
+    ...(inputs.terminalGrowth !== stored.terminalGrowth && { terminalGrowth: inputs.terminalGrowth }),
+    ownFigures: Object.fromEntries(figures),
+  });
 }

@@ -7,7 +7,7 @@ import { forecastChanged } from '../forecast-changed.ts';
 import { sealContent } from '../versions/sealed-content.ts';
 import { recordVersion } from '../versions/version-store.ts';
 import { findForecast, lockForecast, updateInputs } from './forecast-store.ts';
-import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
+import { checkChanges, type ForecastInputs, isSameInput, readValues } from './inputs.ts';
 
 type ChangedInputs = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
 
@@ -25,7 +25,7 @@ type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'productClock' | 'even
  * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: a
  * save whose answer was lost is sent again.
  *
- * @throws Stale with the forecast as it is, when somebody else changed it
+ * @throws Stale with the forecast as it is, when somebody else changed it; InvalidRequest for a rate out of bounds
  */
 export async function saveForecast(
   deps: SaveDeps,
@@ -44,6 +44,7 @@ export async function saveForecast(
     if (current === null) throw forecastNotFound();
     const inputs = withChanges(current, changed);
     if (isSameInput(current, inputs)) return current;
+    checkChanges(current, inputs);
     const saved =
       current.revision === (revision ?? current.revision)
         ? await updateInputs(tx, owner, current, { inputs, symbol, now, datedAt })

@@ -30,9 +30,21 @@ export function readInput<E extends Endpoint>(endpoint: E, input: CallInput): Re
     collect(schema, issues, fields);
     if (parsed.success) read[part] = parsed.data;
   }
+  refuse(fields);
+  return read as RequestOf<E>;
+}
+
+/** A part that only the stored state can tell to be new. @throws InvalidRequest */
+export function checkInput(schema: z.ZodType, value: unknown): void {
+  const parsed = schema.safeParse(value, { error: validationMessage });
+  const fields: Record<string, string> = {};
+  collect(schema, parsed.error?.issues ?? [], fields);
+  refuse(fields);
+}
+
+function refuse(fields: Readonly<Record<string, string>>): void {
   const messages = Object.values(fields);
   if (messages.length > 0) throw new InvalidRequest(messages[0] ?? '', fields);
-  return read as RequestOf<E>;
 }
 
 function collect(

@@ -18,7 +18,6 @@ interface TypedRate {
 }
 
 const keys = ['requiredReturn', 'terminalGrowth'] as const;
-const parse = (key: RateKey, text: string) => parsePercent(text, key === 'terminalGrowth');
 
 interface Props {
   choices: ValueChoices;
@@ -32,20 +31,20 @@ export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, 
   const inUse = (key: RateKey) => (typed[key]?.beside === choices[key] ? typed[key] : undefined);
   const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(choices[key]);
   const change = (key: RateKey, text: string, checked: boolean) => {
-    const read = parse(key, text);
+    const read = parsePercent(text, key);
     if (read.ok) choices.setRates({ [key]: read.rate });
     const beside = read.ok ? read.rate : choices[key];
     setTyped((before) => ({ ...before, [key]: { text, beside, checked } }));
   };
   const check = (key: RateKey) => {
     if (inUse(key) === undefined) return;
-    if (parse(key, textOf(key)).ok) setTyped(({ [key]: _read, ...others }) => others);
+    if (parsePercent(textOf(key), key).ok) setTyped(({ [key]: _read, ...others }) => others);
     else change(key, textOf(key), true);
   };
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const refused = keys.findIndex((key) => !parse(key, textOf(key)).ok);
+    const refused = keys.findIndex((key) => !parsePercent(textOf(key), key).ok);
     if (refused < 0) return choices.calculate();
     for (const key of keys) check(key);
     event.currentTarget.querySelectorAll('input')[refused]?.focus();
@@ -57,16 +56,17 @@ export const ReturnAndGrowthForm = memo(function ReturnAndGrowthForm({ choices, 
   }
 
   const fieldOf = (key: RateKey) => {
-    const read = parse(key, textOf(key));
+    const read = parsePercent(textOf(key), key);
     return {
       text: textOf(key),
-      error: !read.ok && inUse(key)?.checked ? read.message : null,
+      // A rate that was saved when others were allowed says at once that it can't be typed any more.
+      error: !read.ok && (inUse(key)?.checked ?? true) ? read.message : null,
       edited: read.ok && read.rate !== defaultChoice[key],
       onType: (text: string) => change(key, text, text !== ''),
       onLeave: () => check(key),
     };
   };
-  const waits = keys.some((key) => !parse(key, textOf(key)).ok);
+  const waits = keys.some((key) => inUse(key) !== undefined && !parsePercent(textOf(key), key).ok);
 
   return (
     <form className="stack stack-4" noValidate onSubmit={calculate}>

@@ -1,4 +1,9 @@
-import { type ForecastBase, type OwnFigureKey, ownFigureKeys } from '@tenfold/domain/forecast';
+import {
+  type ForecastBase,
+  type OwnFigureKey,
+  ownFigureKeys,
+  ownFigureUnits,
+} from '@tenfold/domain/forecast';
 import type { RowUnit } from '@tenfold/domain/rows';
 import type { MethodFigureKey, MethodId, MethodResult } from '@tenfold/domain/valuation';
 import type { OwnFigure, OwnFigureSet } from './own-figures.ts';
@@ -43,18 +48,6 @@ export function inputRows(
     });
   return [...rows, ...others];
 }
-
-export const ownFigureUnits: Readonly<Record<OwnFigureKey, RowUnit>> = {
-  netDebt: 'millions',
-  sharesOutstanding: 'shares',
-  preferredStock: 'millions',
-  minorityInterest: 'millions',
-  capex: 'millions',
-  maintenance: 'millions',
-  payout: 'percent',
-  adrRatio: 'ratio',
-  currencyRate: 'ratio',
-};
 
 function ownKeysOf(method: MethodId, foreign: boolean): OwnFigureKey[] {
   const read = ownKeys[method] ?? cashFlowKeys;

@@ -1,6 +1,11 @@
-import { boundOfOwnFigure, highestOwnFigure, type OwnFigureKey } from '@tenfold/domain/forecast';
+import {
+  boundOfOwnFigure,
+  highestOwnFigure,
+  type OwnFigureKey,
+  ownFigureUnits,
+  placesOfUnit,
+} from '@tenfold/domain/forecast';
 import { plainNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
-import { ownFigureUnits } from './input-rows.ts';
 
 export type ParsedOwnFigure =
   | { readonly ok: true; readonly value: number }
@@ -18,19 +23,11 @@ export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure
   const bound = boundOfOwnFigure(key);
   if (typed <= 0 && bound === 'aboveZero') return { ok: false, message: 'Enter a number above zero.' };
   if (typed < 0 && bound !== 'any') return { ok: false, message: 'Enter zero or more.' };
-  return { ok: true, value: shifted(typed, places[unit]) };
+  return { ok: true, value: shifted(typed, placesOfUnit[unit]) };
 }
 
 export function formatOwnFigure(key: OwnFigureKey, value: number | null): string {
-  return value === null ? '' : plainNumber(shifted(value, -places[ownFigureUnits[key]]));
+  return value === null ? '' : plainNumber(shifted(value, -placesOfUnit[ownFigureUnits[key]]));
 }
 
-const fieldUnits = {
-  millions: 'price',
-  shares: 'plain',
-  percent: 'percent',
-  ratio: 'plain',
-  perShare: 'price',
-} as const;
-
-const places = { millions: 6, shares: 6, percent: -2, ratio: 0, perShare: 0 } as const;
+const fieldUnits = { millions: 'price', shares: 'plain', percent: 'percent', ratio: 'plain' } as const;
