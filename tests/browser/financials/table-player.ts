@@ -96,8 +96,10 @@ export class TablePlayer {
     await this.settled();
     this.know();
     // The page comes with the price on file; the one played here comes with the first poll.
-    if (this.isOpen())
+    if (this.isOpen()) {
       await expect(this.page.locator('.company-price strong')).toHaveText(this.price.toFixed(2));
+      await expect(this.page.locator('.edit-bar .live-value b')).toBeVisible();
+    }
     await this.settled();
   }
 
@@ -115,6 +117,9 @@ export class TablePlayer {
     });
     await this.page.keyboard.press(key);
     if (key === 'Enter' && leads !== null) await this.page.waitForURL(({ pathname }) => pathname === leads);
+    if (/End|Home|Page/.test(key)) await this.page.evaluate(scrollingEnds);
+    // A comment opens over cells some frames later.
+    if (/^[cn]$/.test(key)) await this.settled();
   }
 
   /** What is copied from the focused element. */
@@ -262,5 +267,13 @@ export class TablePlayer {
       return { cells, rest };
     }, opened);
     return { cells: new Map(cells), rest: rest.replaceAll('\n', ' ') };
+  }
+}
+
+/** Outside the table these keys scroll the page, over many frames: what is pressed meanwhile is pressed elsewhere. */
+async function scrollingEnds(): Promise<void> {
+  for (let before = -1; before !== scrollY; ) {
+    before = scrollY;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }
 }
