@@ -27,10 +27,16 @@ export function eventsIn(body: string): AnswerEvent[] {
 
 type Routes = NonNullable<Feature<CompanyDeps>['routes']>;
 
+interface Scripted {
+  readonly limits?: ModelLimits;
+  /** In dollars a month. */
+  readonly budget?: string;
+}
+
 /** A server that asks a scripted model, with features whose calls are its tools. */
 export async function openScriptedServer(
   routes: readonly Routes[],
-  limits: ModelLimits = { ...usualLimits, waiting: 60_000, piece: 60_000 },
+  { limits = { ...usualLimits, waiting: 60_000, piece: 60_000 }, budget = '1000' }: Scripted = {},
 ) {
   const model = await openScriptedModel();
   const settings = {
@@ -38,7 +44,7 @@ export async function openScriptedServer(
     ASSISTANT_URL: model.url,
     ASSISTANT_MODEL: 'scripted',
     ASSISTANT_PRICES: '1/10',
-    ASSISTANT_BUDGET: '1000',
+    ASSISTANT_BUDGET: budget,
   };
   const server = await openTestServerWith(settings, await openTestDatabase(), ...routes, (app, deps) =>
     registerAssistant(app, deps, limits),

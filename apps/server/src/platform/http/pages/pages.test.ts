@@ -1,149 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Api } from '@tenfold/contract/call';
-import { endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { z } from 'zod';
-import { StoppedClock } from '../../clock/index.ts';
-import { openLog } from '../../log/index.ts';
-import { registerApi } from '../app/register-api.ts';
-import { registerHttp } from '../app/register-http.ts';
-import { serve } from '../calls/serve.ts';
-import { registerPages } from './pages.ts';
-import type { WebBuild } from './web-build.ts';
-
-let price = 12.5;
-let renders = 0;
-let isLimited = false;
-let isBroken = false;
-const clock = new StoppedClock('2026-01-02');
-
-const getLimit = endpoint({
-  method: 'GET',
-  access: 'anyone',
-  path: '/limit',
-  summary: 'Whether a limit is reached',
-  reply: z.object({ isReached: z.boolean() }),
-});
-
-const getPrice = endpoint({
-  method: 'GET',
-  access: 'anyone',
-  path: '/price',
-  summary: 'A price',
-  reply: z.object({ stockPrice: z.number() }),
-});
-
-class Context {
-  readonly values = new Map<unknown, unknown>();
-  set(key: unknown, value: unknown): void {
-    this.values.set(key, value);
-  }
-}
-const contexts = {
-  apiContext: {},
-  nonceContext: {},
-  clockContext: {},
-  publicUrlContext: {},
-  sampleDataContext: {},
-  screenPathsContext: {},
-  outboxContext: {},
-  requestIdContext: {},
-  reportContext: {},
-};
-async function cachedPage({ url, method, headers }: Request, context: Context): Promise<Response> {
-  renders += 1;
-  const api = context.values.get(contexts.apiContext) as Api;
-  const nonce = context.values.get(contexts.nonceContext);
-  const { stockPrice } = await api.call(getPrice);
-  const { isReached } = await api.call(getLimit);
-  const body = [
-    `<style nonce="${nonce}">a{}</style><script nonce="${nonce}" async>start()</script>`,
-    `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>${new URL(url).search}`,
-  ].join('');
-  const seconds = new URL(url).pathname === '/kept' ? '10 look' : 'unchanged';
-  if (isBroken)
-    (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('late part'));
-  return new Response(method === 'HEAD' ? null : body, {
-    headers: { 'content-type': 'text/html', 'x-keep-screen': seconds },
-  });
-}
-
-const outbox = { list: async () => [], find: async () => null };
-const build = {
-  routes: {
-    root: { path: '' },
-    landing: { index: true },
-    company: { path: 'company/:symbol' },
-    unknown: { path: '*' },
-  },
-  entry: {
-    module: {
-      RouterContextProvider: Context,
-      screenCookies: ['look'],
-      ...contexts,
-      createRequestHandler: () => async (request: Request, context: Context) => {
-        const { pathname, origin } = new URL(request.url);
-        if (pathname === '/away') return Response.redirect(`${origin}/`, 302);
-        if (pathname.startsWith('/asks-for/')) {
-          return new Response(null, { headers: { 'x-page-policy': pathname.split('/').at(-1) ?? '' } });
-        }
-        if (pathname === '/fails') {
-          (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
-          return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
-        }
-        if (pathname === '/kept' || pathname.startsWith('/unchanged')) return cachedPage(request, context);
-        if (pathname === '/paths') {
-          return new Response(JSON.stringify(context.values.get(contexts.screenPathsContext)));
-        }
-        if (pathname === '/outbox') {
-          return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
-        }
-        if (request.method === 'HEAD') return new Response(null);
-        const { stockPrice } = await (context.values.get(contexts.apiContext) as Api).call(getPrice);
-        const parts = [
-          `${origin} `,
-          `${stockPrice} `,
-          `nonce ${context.values.get(contexts.nonceContext)} `,
-          'x'.repeat(9_000),
-        ];
-        const body = new Blob(parts).stream();
-        return new Response(body, {
-          status: pathname === '/' ? 200 : 404,
-          headers: { 'content-type': 'text/html' },
-        });
-      },
-    },
-  },
-} as unknown as WebBuild;
+import { afterAll, beforeAll, describe, expect, type MockInstance, test } from 'vitest';
+import { openPages } from './pages.fixture.ts';
 
 let app: FastifyInstance;
 let logged: MockInstance;
 beforeAll(async () => {
-  const log = openLog('silent');
-  logged = vi.spyOn(log, 'error');
-  app = registerHttp(log);
-  await registerApi(app, async (api) => {
-    serve(api, getPrice, async () => ({ stockPrice: price }));
-    serve(api, getLimit, async () => ({ isReached: isLimited }));
-  });
-  await registerPages(
-    app,
-    { mode: 'production', build: async () => build },
-    {
-      clock,
-      productClock: clock,
-      log,
-      publicUrl: null,
-      sampleData: false,
-      outbox,
-      vitePort: null,
-    },
-  );
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  ({ app, logged } = await openPages());
 });
 afterAll(() => app.close());
 
@@ -173,8 +38,8 @@ describe('a page', () => {
       expect(headers['x-page-policy']).toBeUndefined();
       return String(headers['content-security-policy']).split(';');
     };
-    const asked = await policyOf('/asks-for/stripe');
-    expect(asked.filter((directive) => directive.includes('stripe.com'))).toEqual([
+    const stripe = await policyOf('/asks-for/stripe');
+    expect(stripe.filter((directive) => directive.includes('stripe.com'))).toEqual([
       expect.stringMatching(
         /^script-src 'self' 'nonce-[\w-]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
       ),
@@ -260,106 +125,5 @@ describe('a page', () => {
 
   test('the API’s paths are never pages', async () => {
     expect((await app.inject('/api/nowhere')).json()).toMatchObject({ status: 404, code: 'not_found' });
-  });
-});
-
-describe('a kept page', () => {
-  beforeEach(() => {
-    [price, renders, isLimited, isBroken] = [price + 1, 0, false, false];
-  });
-  const html = async (headers = {}) => (await app.inject({ url: '/kept', headers })).body;
-
-  test('is rendered once for all who get the same answers', async () => {
-    expect(new Set(await Promise.all([html(), html(), html()]))).toHaveLength(1);
-    expect(renders).toBe(1);
-  });
-
-  test('is rendered again at once when a call answers something else, and each of both is kept', async () => {
-    await html();
-    isLimited = true;
-    expect(await html()).toContain(' true ');
-    isLimited = false;
-    expect(await html()).toContain(' false ');
-    expect(renders).toBe(2);
-  });
-
-  test('is rendered again after its seconds, one that is unchanged is not', async () => {
-    await Promise.all([html(), app.inject('/unchanged')]);
-    clock.advance(9_000);
-    await html();
-    expect(renders).toBe(2);
-    clock.advance(2_000);
-    await Promise.all([html(), html(), app.inject('/unchanged')]);
-    expect(renders).toBe(3);
-  });
-
-  test('is one for all addresses that differ in what it doesn’t read, and none of them is in it', async () => {
-    await html();
-    const others = ['?utm_source=mail', '?q=1', '?q=2&x', '?_=3'];
-    for (const query of others) {
-      const { body } = await app.inject(`/kept${query}`);
-      expect(body).toBe(await html());
-    }
-    expect(renders).toBe(1);
-  });
-
-  test('is not the one whose address said more than it reads', async () => {
-    const first = '/unchanged/of-nobody?token=secret';
-    expect((await app.inject(first)).body).toContain('secret');
-    expect((await app.inject(first)).body).not.toContain('secret');
-  });
-
-  test('with a parameter is kept from the second time on: most are asked for once', async () => {
-    await html();
-    const round = () => app.inject(`/kept?look=round&n=${renders}`);
-    for (let times = 0; times < 4; times++) expect((await round()).body).toContain('?look=round');
-    expect(renders).toBe(3);
-  });
-
-  test('is not the empty one of HEAD', async () => {
-    const head = await app.inject({ method: 'HEAD', url: '/kept' });
-    expect([head.statusCode, head.body, head.headers['x-keep-screen']]).toEqual([200, '', undefined]);
-    expect(await html()).toContain('<p>');
-  });
-
-  test('is not one with a part that failed to render', async () => {
-    isBroken = true;
-    expect(await html()).toContain('<p>');
-    isBroken = false;
-    await html();
-    expect(renders).toBe(2);
-  });
-
-  test('knows only the cookies that screens read', async () => {
-    const page = await html({ cookie: 'look=dark; session=secret', 'user-agent': 'Robot', 'x-name': 'Ann' });
-    expect(page).toContain(`<p>${price} false cookie,look=dark</p>`);
-    await html({ cookie: 'look=light' });
-    await html({ cookie: 'look=dark; other=1' });
-    expect(renders).toBe(2);
-  });
-
-  test('has its inline scripts and styles allowed by hash, but none without the nonce', async () => {
-    const { body, headers } = await app.inject('/kept');
-    expect(body).toContain('<script async>start()</script>');
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const directives = String(headers['content-security-policy']).split(';');
-    expect(directives).toContain(`script-src 'self' ${hash('start()')}`);
-    expect(directives).toContain(`style-src 'self' ${hash('a{}')}`);
-  });
-
-  test('is not sent to a browser that has it', async () => {
-    const { etag = '' } = (await app.inject('/kept')).headers;
-    const again = await app.inject({ url: '/kept', headers: { 'if-none-match': etag } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect(again.headers['x-keep-screen']).toBeUndefined();
-  });
-
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('is sent as %s', async (encoding, decompress) => {
-    const page = await app.inject({ url: '/kept', headers: { 'accept-encoding': encoding } });
-    expect(page.headers['content-encoding']).toBe(encoding);
-    expect(decompress(page.rawPayload).toString()).toBe(await html());
   });
 });
