@@ -5,6 +5,8 @@ import { test as watched } from './watched-page.ts';
 
 export { expect, takenOver } from './watched-page.ts';
 
+const unused = 'tests-local-storage-unused';
+
 /** Pages as Ben sees them, who is on Investor. He signs in once for all tests. */
 export const test = watched.extend<object, { token: string }>({
   token: [
@@ -15,22 +17,31 @@ export const test = watched.extend<object, { token: string }>({
     { scope: 'worker' },
   ],
   storageState: async ({ token, baseURL }, use) => {
-    const origin = baseURL ?? '';
-    const cookie = { name: 'session', value: token, domain: new URL(origin).hostname, path: '/' };
+    const cookie = { domain: new URL(baseURL ?? '').hostname, path: '/', expires: -1, secure: false };
     await use({
-      cookies: [{ ...cookie, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
-      origins: [
-        {
-          origin,
-          localStorage: [
-            { name: 'access-token', value: token },
-            { name: 'forecast-editing-modal-show', value: 'false' },
-          ],
-        },
+      cookies: [
+        { ...cookie, name: 'session', value: token, httpOnly: true, sameSite: 'Lax' },
+        { ...cookie, name: unused, value: '1', httpOnly: false, sameSite: 'Lax' },
       ],
+      origins: [],
     });
   },
+  // Playwright would open a page of its own, in a process of its own, to fill the local storage of each test.
+  context: async ({ context, token }, use) => {
+    const kept = { 'access-token': token, 'forecast-editing-modal-show': 'false' };
+    await context.addInitScript(fillLocalStorage, { kept, unused });
+    await use(context);
+  },
 });
+
+/** On the first page of a test alone: what it changes afterwards, and who it signs out, stays so. */
+function fillLocalStorage({ kept, unused }: { kept: Record<string, string>; unused: string }): void {
+  // Other documents, such as a frame without a site, have neither cookies nor storage.
+  if (!location.protocol.startsWith('http') || !document.cookie.includes(`${unused}=`)) return;
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  // biome-ignore lint/suspicious/noDocumentCookie: before any script of the page, at once
+  document.cookie = `${unused}=; path=/; max-age=0`;
+}
 
 /** Stored beside the server's data, because sign-in is rate limited. */
 async function tokenOfBen(url: string, dataDir: string): Promise<string> {
