@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as unheard } from '@playwright/test';
+import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
 
@@ -70,8 +70,7 @@ for (const look of looks) {
       await page.goto('/company/AAPL');
       await takenOver(page);
       await expect(header(page)).toContainText('Simulated');
-      const findings = async () =>
-        (await new AxeBuilder({ page }).include('.company-header').analyze()).violations;
+      const findings = () => axeFindings(page, { part: '.company-header', advice: true });
       expect(await findings()).toEqual([]);
       ago = 3_600_000;
       await expect(header(page)).toContainText('Stale');
