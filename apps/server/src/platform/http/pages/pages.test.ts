@@ -64,6 +64,7 @@ describe('a page', () => {
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(page.rawPayload.length).toBeLessThan(1_000);
+    expect(page.headers['content-length']).toBe(`${page.rawPayload.length}`);
     expect(decompress(page.rawPayload).toString()).toMatch(/12\.5 nonce \S+ x{9000}$/);
   });
 
