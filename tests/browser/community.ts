@@ -75,12 +75,12 @@ export async function askAll(
   titles: readonly string[],
   more: object = {},
 ): Promise<readonly Posted[]> {
-  const asked: Posted[] = [];
+  const questions: Posted[] = [];
   for (let from = 0; from < titles.length; from += mostADay) {
     const asker = await callsAs(page, await makeMember(page));
-    for (const title of titles.slice(from, from + mostADay)) asked.push(await ask(asker, title, more));
+    for (const title of titles.slice(from, from + mostADay)) questions.push(await ask(asker, title, more));
   }
-  return asked;
+  return questions;
 }
 
 /** A question that everybody sees. */

@@ -5,12 +5,12 @@ import { expect, openPage, test } from '../watched-page.ts';
 test('signing in with Google returns to the requested page', async ({ page }) => {
   const signedIn = await serverAccepts(page, 'google');
   await page.route('https://accounts.google.com/**', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+    const params = new URL(route.request().url()).searchParams;
     const answer = new URLSearchParams({
-      id_token: tokenWith(asked.get('nonce')),
-      state: asked.get('state') ?? '',
+      id_token: tokenWith(params.get('nonce')),
+      state: params.get('state') ?? '',
     });
-    return route.fulfill({ status: 302, headers: { location: `${asked.get('redirect_uri')}#${answer}` } });
+    return route.fulfill({ status: 302, headers: { location: `${params.get('redirect_uri')}#${answer}` } });
   });
   await openPage(page, '/login?next=%2Fmy-tenfold');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -21,8 +21,8 @@ test('signing in with Google returns to the requested page', async ({ page }) =>
 test('signing in with Apple returns by the form that Apple posts', async ({ page, baseURL }) => {
   const signedIn = await serverAccepts(page, 'apple');
   await page.route('https://appleid.apple.com/**', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const fields = { id_token: tokenWith(asked.get('nonce')), state: asked.get('state'), code: 'unused' };
+    const params = new URL(route.request().url()).searchParams;
+    const fields = { id_token: tokenWith(params.get('nonce')), state: params.get('state'), code: 'unused' };
     const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
     return route.fulfill({
       contentType: 'text/html',
@@ -47,8 +47,8 @@ test('an unrequested token signs nobody in and is removed from the address', asy
 
 test('going back at Google shows that nothing happened', async ({ page }) => {
   await page.route('https://accounts.google.com/**', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const location = `${asked.get('redirect_uri')}#error=access_denied&state=${asked.get('state')}`;
+    const params = new URL(route.request().url()).searchParams;
+    const location = `${params.get('redirect_uri')}#error=access_denied&state=${params.get('state')}`;
     return route.fulfill({ status: 302, headers: { location } });
   });
   await openPage(page, '/login');

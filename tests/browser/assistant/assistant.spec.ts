@@ -90,14 +90,14 @@ test('an answer is rated by keyboard, and the other thumb changes it; the rating
 test('what filings don’t say is refused, and the question goes on to the community', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, assistantPage);
-  const asked = 'How many iPhones did Apple sell in 2025?';
-  await page.getByLabel('Your question').fill(asked);
+  const typed = 'How many iPhones did Apple sell in 2025?';
+  await page.getByLabel('Your question').fill(typed);
   await page.getByRole('button', { name: 'ASK AI RESEARCH ASSISTANT' }).click();
   const answer = page.getByRole('log', { name: 'Chat' }).locator('.chat-answer');
   await expect(answer).toBeVisible();
   await expect(answer.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(asked);
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(typed);
 });
 
 test.describe('with the network away', () => {
@@ -142,7 +142,7 @@ test.describe('above the day’s limit', () => {
     page,
   }) => {
     const token = await signInOn(page, await makeAccount(page));
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let sent = 0; sent < 20; sent += 1) {
       const data = { ai_chat_id: null, text: question };
       const headers = { authorization: `Bearer ${token}` };
       expect((await page.request.post('/api/v1/qa/ai/chats/send', { data, headers })).ok()).toBe(true);

@@ -49,9 +49,9 @@ test('a walk begins on the day that is typed, or says why not', async ({ page })
     const { versions } = await (await route.fetch()).json();
     await route.fulfill({ json: { versions: [{ ...versions[0], saved_at: '2018-05-01T15:00:00Z' }] } });
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/on\/[\d-]+$/, (route) => {
-    asked.push(route.request().url().split('/').at(-1) ?? '');
+    requested.push(route.request().url().split('/').at(-1) ?? '');
     return route.fulfill({ status: 404, json: { code: 'not_found', error_message: 'Saved later.' } });
   });
   await page.goto('/company/AAPL');
@@ -73,6 +73,6 @@ test('a walk begins on the day that is typed, or says why not', async ({ page })
     }
     await expect(from).toHaveValue(means);
     await expect(refusal).toHaveCount(0);
-    await expect.poll(() => asked).toContain(means);
+    await expect.poll(() => requested).toContain(means);
   }
 });

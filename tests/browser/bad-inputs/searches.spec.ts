@@ -9,7 +9,7 @@ const oneLine = (text: string) => text.replace(/\r?\n/g, ' ');
 const tooLong = /^Use at most \d+ characters$/;
 
 /** What the address asks for. */
-const asked = (page: Page) => new URL(page.url()).searchParams.get('q');
+const searchedFor = (page: Page) => new URL(page.url()).searchParams.get('q');
 
 /** The company that a call looks for is the text, or it is refused with words. */
 async function expectSearched(
@@ -46,7 +46,7 @@ for (const way of waysInto('a search of the companies')) {
       await enter(page, field, text, way);
       if (text.trim().length > 80)
         await expect(page.locator('.companies-search .field-error')).toHaveText(tooLong);
-      else await expect.poll(() => asked(page)).toBe(oneLine(text));
+      else await expect.poll(() => searchedFor(page)).toBe(oneLine(text));
       await expectStays(field, text);
     }
   });
@@ -60,7 +60,7 @@ for (const way of waysInto('a search of the companies')) {
       await page.keyboard.press('Enter');
       if (text.trim().length > 100)
         await expect(page.locator('.notes-search .field-error')).toHaveText(tooLong);
-      else await expect.poll(() => asked(page)).toBe(oneLine(text));
+      else await expect.poll(() => searchedFor(page)).toBe(oneLine(text));
       await expectStays(field, text.trim());
     }
   });

@@ -133,9 +133,9 @@ test('a file chosen before the script of the table has come, or while a forecast
   const forecasts = await held(page, /\/api\/v1\/company\/COST\/forecast$/);
   await page.goto('/company/COST');
   await takenOver(page);
-  const asked = page.waitForEvent('filechooser');
+  const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import an edited spreadsheet' }).click();
-  const chooser = await asked;
+  const chooser = await opened;
   forecasts.release();
   await expect(page.locator('.edit-bar-name')).toContainText('Chosen early');
   await chooser.setFiles(asXlsx(edited));

@@ -57,9 +57,9 @@ test('an email is found in the outbox, read in both forms, and its link followed
 
 unwatched('nothing in an email runs or reports that it was read', async ({ page }) => {
   // Requests that the page's policy refuses never reach the network.
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/elsewhere\.example/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   const name = keepMail(
@@ -69,7 +69,7 @@ unwatched('nothing in an email runs or reports that it was read', async ({ page 
   );
   await page.goto(`/outbox/${name}`, { waitUntil: 'networkidle' });
   await expect(page.frameLocator('iframe[title="The email as HTML"]').getByRole('link')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.title()).toMatch(/^Hostile/);
 });
 

@@ -9,7 +9,7 @@ import { card } from './cards.ts';
 const forYou = `${questionsPath}?tab=q-for-you`;
 
 /** About NKE, approved. */
-async function asked(page: Page, title: string) {
+async function askAsNewcomer(page: Page, title: string) {
   const editor = await callsAs(page, await samplePerson('cora'));
   const asker = await callsAs(page, await makeAccount(page));
   await askApproved(asker, editor, title);
@@ -19,7 +19,7 @@ test('who follows a contributor finds what they asked in Questions for you, and 
   page,
 }) => {
   const title = titled('What do receivables of Nike say about its channels');
-  await asked(page, title);
+  await askAsNewcomer(page, title);
   await memberOn(page);
   await openPage(page, questionsPath);
   await card(page, title).getByRole('link', { name: 'Zoë Keller' }).first().click();
@@ -60,7 +60,7 @@ for (const look of looks) {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
     test('axe finds nothing on questions for you, and nothing is cut off', async ({ page }) => {
-      await asked(page, titled('Is the inventory of Nike old'));
+      await askAsNewcomer(page, titled('Is the inventory of Nike old'));
       await memberOn(page);
       await openPage(page, forYou);
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -160,11 +160,11 @@ test('an editor approves, features, lists, deletes and restores questions, and r
   const asker = await callsAs(page, await makeMember(page));
   const first = titled('Why did gross margin rise at Nike in 2024');
   const second = titled('Will the price of Nike reach four hundred');
-  const asked = await ask(asker, first);
+  const question = await ask(asker, first);
   const refused = await ask(asker, second);
   await editorOn(page);
   // The main page has the first twenty that wait, which other tests may have asked.
-  await openPage(page, questionPath(asked.id));
+  await openPage(page, questionPath(question.id));
   await card(page, first).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Question approved.')).toBeVisible();
   await expect(card(page, first).getByText('Waiting for approval')).toHaveCount(0);

@@ -64,9 +64,9 @@ test('an edit saved while a tag is still being made has the tag', async ({ page 
     await route.continue();
   });
   await page.getByLabel('Additional details (optional)').fill('In days.');
-  const asked = page.waitForRequest('**/api/v1/qa/tags/create');
+  const request = page.waitForRequest('**/api/v1/qa/tags/create');
   await page.getByLabel('Add a tag').fill('receivables ');
-  await asked;
+  await request;
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Additional details (optional)')).toBeVisible();
   answerTag();

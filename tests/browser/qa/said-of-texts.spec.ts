@@ -48,10 +48,10 @@ for (const width of widths) {
     await comment(asker, { questionId: id, answerId }, 'Which page of it?');
     await memberOn(page);
     await openPage(page, path);
-    const asked = page.getByRole('listitem').filter({ hasText: 'Which page of it?' });
-    const name = await asked.locator('.author-line a').first().textContent();
-    await asked.getByRole('button', { name: 'Reply' }).click();
-    const form = await formOf(page, asked, width, `Reply to ${name}`);
+    const shownComment = page.getByRole('listitem').filter({ hasText: 'Which page of it?' });
+    const name = await shownComment.locator('.author-line a').first().textContent();
+    await shownComment.getByRole('button', { name: 'Reply' }).click();
+    const form = await formOf(page, shownComment, width, `Reply to ${name}`);
     const field = form.getByRole('textbox', { name: `Reply to ${name}` });
     await expect(field).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
@@ -61,7 +61,7 @@ for (const width of widths) {
       }
       // The sheet leaves it in sight.
       await expect(async () => {
-        const said = await asked.getByText('Which page of it?').boundingBox();
+        const said = await shownComment.getByText('Which page of it?').boundingBox();
         const sheet = await form.boundingBox();
         expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
         expect(said?.y).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ for (const width of widths) {
     // What was typed is kept.
     await form.getByRole('button', { name: 'CANCEL' }).click();
     await expect(field).toHaveCount(0);
-    await asked.getByRole('button', { name: 'Reply' }).click();
+    await shownComment.getByRole('button', { name: 'Reply' }).click();
     await expect(field).toHaveValue('The third.');
     await form.getByRole('button', { name: 'ADD', exact: true }).click();
     const reply = page.getByRole('listitem').filter({ hasText: 'The third.' }).last();

@@ -105,12 +105,12 @@ test('companies that the title names are offered, and a press adds one', async (
 test('a question that asks the same in other words is shown while the title is typed', async ({ page }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
   const asker = await callsAs(page, await makeMember(page));
-  const asked = titled('Why did Nike’s gross margin fall while it raised prices');
-  await askApproved(asker, editor, asked);
+  const title = titled('Why did Nike’s gross margin fall while it raised prices');
+  await askApproved(asker, editor, title);
   await memberOn(page);
   await page.evaluate(() => localStorage.setItem('knowledge-database-modal-show', 'false'));
   await openPage(page, questionsPath);
   await opened(page, 'Nike raised its prices, so why is the gross margin falling?');
   const similar = page.getByRole('status').filter({ hasText: 'similar question' });
-  await expect(similar.getByRole('link').filter({ hasText: asked })).toBeVisible();
+  await expect(similar.getByRole('link').filter({ hasText: title })).toBeVisible();
 });

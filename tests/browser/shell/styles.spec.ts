@@ -38,16 +38,16 @@ for (const { path, look } of [
   { path: '/company/NKE', look: 'as a visitor sees it' },
 ]) {
   test(`a company page ${look} asks for no stylesheet after its HTML`, async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname);
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await takenOver(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const html = await (await page.request.get(path)).text();
-    expect(asked.toSorted()).toEqual(html.match(/\/assets\/[\w-]+\.css(?=")/g)?.toSorted());
+    expect(requested.toSorted()).toEqual(html.match(/\/assets\/[\w-]+\.css(?=")/g)?.toSorted());
   });
 }
 
@@ -102,15 +102,15 @@ test('a company page opened from an account screen looks as it does when opened 
 
 /** A preloaded stylesheet without use is a warning in the console some seconds later. */
 async function expectUsedStylesheets(page: Page, path: string): Promise<void> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    if (request.resourceType() === 'stylesheet') requested.push(request.url());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await takenOver(page);
   const used = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(
-    asked.filter((url) => !used.includes(url)),
+    requested.filter((url) => !used.includes(url)),
     path,
   ).toEqual([]);
 }
