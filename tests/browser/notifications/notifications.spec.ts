@@ -1,3 +1,4 @@
+// One file: its tests follow one another with the alerts of one person, and what is read in one stays read.
 import type { Page } from '@playwright/test';
 import { mailsTo } from '../../world/mail.ts';
 import { axeFindings } from '../axe-findings.ts';
@@ -17,7 +18,7 @@ const main = (page: Page) => page.getByRole('main');
 
 test.describe.configure({ mode: 'serial' });
 
-/** Whose three alerts have fired. The tests follow one another: what is read in one stays read. */
+/** Whose three alerts have fired. */
 let notified: Awaited<ReturnType<typeof fireAlerts>>;
 let elsewhere: Page;
 test.beforeAll(async ({ browser, ticking }) => {
