@@ -56,7 +56,7 @@ export async function startCluster(): Promise<Cluster> {
     stop,
     signal: (signal) => {
       const [main] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number);
-      if (main !== undefined) for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
+      if (main !== undefined) for (const pid of [main, ...childrenOf(main)]) signalUnlessGone(pid, signal);
     },
     remove: async () => {
       await stop();
@@ -78,6 +78,15 @@ function ownerOfFolder(): { uid: number; gid: number } | null {
   const line = ['postgres:', 'nobody:'].flatMap((name) => users.filter((user) => user.startsWith(name)))[0];
   const [, , uid, gid] = (line ?? 'nobody:x:65534:65534').split(':');
   return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** A child may end between being listed and being signalled. */
+function signalUnlessGone(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function childrenOf(pid: number): number[] {
