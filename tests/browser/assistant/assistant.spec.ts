@@ -180,6 +180,33 @@ test('a visitor’s question is there after signing in, below what was typed bef
   await expect(page.getByLabel('Your question')).toHaveValue(both);
 });
 
+test('an example is asked with one press, and what was typed before waits for the next new chat', async ({
+  page,
+}) => {
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, assistantPage);
+  await page.getByLabel('Your question').fill('Costco’s revenue in 2024?');
+  await page.getByRole('button', { name: 'Why did Apple’s net margin rise in 2025?' }).click();
+  const log = page.getByRole('log', { name: 'Chat' });
+  await expect(log).toContainText('Apple’s net margin rose by 2.9 percentage points');
+  await expect(page).toHaveURL(/\/assistant\/\d+$/);
+  await expect(page.getByText('19 of 20 daily questions left')).toBeVisible();
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await openPage(page, assistantPage);
+  await expect(page.getByLabel('Your question')).toHaveValue('Costco’s revenue in 2024?');
+});
+
+test('an example that a visitor chooses is there after signing in', async ({ page }) => {
+  const person = await makeAccount(page);
+  await openPage(page, assistantPage);
+  await page.getByRole('button', { name: question }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await expect(page).toHaveURL(assistantPage);
+  await expect(page.getByLabel('Your question')).toHaveValue(question);
+});
+
 test('chats are private, open again, and are deleted for good', async ({ page, browser }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, assistantPage);

@@ -1,8 +1,8 @@
 import type { ChatWithMessages } from '@tenfold/contract/assistant';
 import type { ChatId } from '@tenfold/contract/ids';
-import { limits } from '@tenfold/contract/policy/limits';
 import { useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DrawnIcon } from '../../../ui/text/Icon.tsx';
@@ -11,6 +11,7 @@ import { handOnQuestion } from '../../qa/index.ts';
 import { AssistantMark } from './AssistantMark.tsx';
 import { Composer, type QuestionsLeft } from './Composer.tsx';
 import { chatTurns } from './chat-turns.ts';
+import { NewChat } from './NewChat.tsx';
 import { TurnView } from './TurnView.tsx';
 import { unfinishedIn } from './unfinished-answer.ts';
 import { nothingTyped } from './unsent-message.ts';
@@ -33,13 +34,21 @@ export function ChatCard({ chat, questions, begins }: Props) {
   const card = useRef<HTMLElement>(null);
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
-  const { text, busy, error, writing, stop, answerFromFigures, type, ask, askAgain } = useChat(chat, begins);
+  const { text, busy, error, writing, stop, answerFromFigures, type, ask, askExample, askAgain } = useChat(
+    chat,
+    begins,
+  );
   const messages = chat?.messages ?? [];
-  const turns = chatTurns(messages, writing, unfinishedIn(useLocation().state));
+  const { pathname, state } = useLocation();
+  const turns = chatTurns(messages, writing, unfinishedIn(state));
   useStopKey(busy, stop);
   useFollowing(card, busy, writing);
   const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
   const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
+  const chooseExample = (example: string) => {
+    askExample(example);
+    if (personId === null) void navigate(loginPath(pathname));
+  };
 
   return (
     <section ref={card} className="card chat-card" aria-labelledby={heading}>
@@ -52,7 +61,7 @@ export function ChatCard({ chat, questions, begins }: Props) {
       </div>
       {/* Not busy while an answer is written: its sentences are announced as they come. */}
       <div className="chat-log" role="log" aria-label="Chat">
-        {turns.length === 0 && <Beginning isVisitor={personId === null} />}
+        {turns.length === 0 && <NewChat isVisitor={personId === null} choose={chooseExample} />}
         {turns.map((turn) => (
           <TurnView
             key={turn.key}
@@ -103,23 +112,5 @@ export function ChatCard({ chat, questions, begins }: Props) {
         questions={questions}
       />
     </section>
-  );
-}
-
-const { light, investor } = limits.messagesToAssistantADay;
-
-function Beginning({ isVisitor }: { isVisitor: boolean }) {
-  return (
-    <div className="stack stack-2 muted">
-      <p>
-        Ask about a company’s filed figures: “What was Nike’s revenue in fiscal 2023?”, “Why did Apple’s net
-        margin rise?” or “Compare the gross margins of Costco and Target.”
-      </p>
-      {isVisitor && (
-        <p>
-          Sign in to ask: {light} questions a day on Light, {investor} on Investor. What you type is kept.
-        </p>
-      )}
-    </div>
   );
 }

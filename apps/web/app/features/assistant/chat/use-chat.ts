@@ -56,17 +56,20 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
     });
   };
 
+  /** A question that was chosen, and not typed here: asked at once. A visitor finds it in the field. */
+  const take = (question: TypedMessage & { clientId: string }) => {
+    const before = unsent.read();
+    if (personId === null) return save(before === null ? question : withQuestion(before, question));
+    // What was typed here before waits for the next new chat.
+    if (before === null) unsent.save(question);
+    setTyped(question);
+    sendAs(question);
+  };
+
   useFirstText(aiChatId, {
     before: unsent.read,
     show: (message) => setTyped((now) => (now.text === '' ? message : now)),
-    replace: setTyped,
-    save,
-    // What was typed here before waits for the next new chat.
-    ask(message) {
-      if (unsent.read() === null) unsent.save(message);
-      setTyped(message);
-      sendAs(message);
-    },
+    take,
   });
 
   return {
@@ -85,6 +88,7 @@ export function useChat(chat: ChatWithMessages | null, begins: (id: ChatId) => v
       save(message);
       sendAs(message);
     },
+    askExample: (text: string) => take({ text, clientId: crypto.randomUUID() }),
     /** A message without a whole answer: it is one message, and one question of the day. */
     askAgain: ({ text, clientId }: TypedMessage, fromFigures: boolean) =>
       sendAs({ text, clientId: clientId ?? crypto.randomUUID() }, fromFigures),
@@ -108,9 +112,7 @@ interface FirstText {
   before(): TypedMessage | null;
   /** Where nothing is typed yet. */
   show(message: TypedMessage): void;
-  replace(message: TypedMessage): void;
-  save(message: TypedMessage): void;
-  ask(message: TypedMessage & { clientId: string }): void;
+  take(question: TypedMessage & { clientId: string }): void;
 }
 
 /** What a chat opens with: what was typed before, or a question that another page hands over, which is asked at once. */
@@ -129,11 +131,12 @@ function useFirstText(aiChatId: ChatWithMessages['aiChat']['id'] | null, text: F
     }
     // A reload would bring it again.
     void navigate('.', { replace: true, state: null });
-    const { question, clientId } = handed;
-    if (personId !== null) return text.ask({ text: question, clientId });
-    // Both are there after signing in.
-    if (before === null) text.save({ text: question, clientId });
-    else if (before.text.endsWith(question)) text.replace(before);
-    else text.save({ text: `${before.text}\n${question}`, clientId: null });
+    text.take({ text: handed.question, clientId: handed.clientId });
   }, [personId]);
+}
+
+/** Both are there after signing in. */
+function withQuestion(before: TypedMessage, question: TypedMessage): TypedMessage {
+  if (before.text.endsWith(question.text)) return before;
+  return { text: `${before.text}\n${question.text}`, clientId: null };
 }
