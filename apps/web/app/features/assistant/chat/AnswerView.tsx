@@ -3,9 +3,9 @@ import { Fragment, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { OpinionView } from '../opinion/OpinionView.tsx';
 import { StatedFigureSource } from '../source/StatedFigureSource.tsx';
-import { FactButton } from './FactButton.tsx';
-import { FigureTableView } from './FigureTableView.tsx';
-import { StatedFigures } from './StatedFigures.tsx';
+import { FactButton } from './figures/FactButton.tsx';
+import { FigureTableView } from './figures/FigureTableView.tsx';
+import { StatedFigures } from './figures/StatedFigures.tsx';
 import type { ShownAnswer } from './written-answer.ts';
 
 /** Each sentence is an element of its own: screen readers announce it as it comes, and once. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { formatDay } from '../../../figures/format-day.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { FiledFigureSource } from '../../financials/index.ts';
-import { lineLabel } from '../chat/line-label.ts';
-import { statedValue } from '../chat/stated-value.ts';
+import { lineLabel } from '../chat/figures/line-label.ts';
+import { statedValue } from '../chat/figures/stated-value.ts';
 
 type FigureInput = StatedFigure['inputs'][number];
 

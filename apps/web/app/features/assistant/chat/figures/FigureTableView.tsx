@@ -1,7 +1,7 @@
 import type { FigureTable, StatedFigure } from '@tenfold/contract/assistant';
 import { FactButton } from './FactButton.tsx';
 import { FigureBars } from './FigureBars.tsx';
-import '../../../ui/layout/table.css';
+import '../../../../ui/layout/table.css';
 
 interface Props {
   table: FigureTable;

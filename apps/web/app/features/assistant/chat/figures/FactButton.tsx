@@ -1,6 +1,6 @@
 import type { StatedFigure } from '@tenfold/contract/assistant';
-import { classNames } from '../../../ui/styles/class-names.ts';
-import { howCalculated } from '../source/how-calculated.ts';
+import { classNames } from '../../../../ui/styles/class-names.ts';
+import { howCalculated } from '../../source/how-calculated.ts';
 
 interface Props {
   text: string;

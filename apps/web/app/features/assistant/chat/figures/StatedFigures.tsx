@@ -1,7 +1,7 @@
 import type { ChatMessage, StatedFigure } from '@tenfold/contract/assistant';
 import { Link } from 'react-router';
-import { formatDay } from '../../../figures/format-day.ts';
-import { Icon } from '../../../ui/text/Icon.tsx';
+import { formatDay } from '../../../../figures/format-day.ts';
+import { Icon } from '../../../../ui/text/Icon.tsx';
 import { lineLabel } from './line-label.ts';
 import { statedValue } from './stated-value.ts';
 
