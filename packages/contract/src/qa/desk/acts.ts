@@ -50,6 +50,12 @@ export const getActs = endpoint({
     editor: idParam.optional().describe('Acts of this editor'),
     mine: z.stringbool().default(false).describe('`true`: acts of the caller alone'),
     kind: z.enum(actKinds).optional(),
+    q: z
+      .string()
+      .trim()
+      .max(80)
+      .optional()
+      .describe('Words of a question’s title, of a list or a tag, and of the names of those in it'),
     before: idParam.optional().describe('Acts older than this one'),
     after: idParam.optional().describe('Acts newer than this one'),
     limit: z.coerce.number().int().min(1).max(100).default(30),

@@ -8,6 +8,7 @@ import { NotFound } from '../../../platform/http/index.ts';
 import { deletedAuthor, readAuthors } from '../reading/views/read-authors.ts';
 import { isRestorable } from '../writing/write-deps.ts';
 import { isOfGroup, isOfList, isOfTag } from './act-kinds.ts';
+import { groupOfAct, matchesWords } from './search-acts.ts';
 
 type Acts = ReplyOf<typeof getActs>;
 
@@ -15,6 +16,8 @@ export interface WantedActs {
   /** Null: of all editors. */
   readonly editor: AccountId | null;
   readonly kind: ActKind | null;
+  /** As typed; empty: all. */
+  readonly search: string;
   /** Ids of acts: those older, or those newer. Null: the newest. */
   readonly before: number | null;
   readonly after: number | null;
@@ -75,14 +78,15 @@ async function readPage(db: Db, { before, after, limit, ...wanted }: WantedActs)
   return readRows(db, sql`where ${by} and ${older} order by act.id desc limit ${limit}`);
 }
 
-function filterOf({ editor, kind }: Pick<WantedActs, 'editor' | 'kind'>): RawBuilder<unknown> {
+function filterOf({
+  editor,
+  kind,
+  search,
+}: Pick<WantedActs, 'editor' | 'kind' | 'search'>): RawBuilder<unknown> {
   const byEditor = editor === null ? sql`true` : sql`act.editor_id = ${editor}`;
-  return kind === null ? byEditor : sql`${byEditor} and act.kind = ${kind}`;
+  const byKind = kind === null ? sql`true` : sql`act.kind = ${kind}`;
+  return sql`${byEditor} and ${byKind} and ${search === '' ? sql`true` : matchesWords(search)}`;
 }
-
-const group = sql`
-  select account_id from qa_ring_member
-   where act.kind in ('votes_released', 'votes_taken_back') and ring_id = (act.data ->> 'ringId')::bigint`;
 
 /** Points are those of whom it concerned: another’s answer may have become the best one by it. */
 async function readRows(db: Db, which: RawBuilder<unknown>): Promise<ActRow[]> {
@@ -92,10 +96,10 @@ async function readRows(db: Db, which: RawBuilder<unknown>): Promise<ActRow[]> {
            title, act.data ->> 'tag' as "tagKey",
            concat_ws(' with ', act.data ->> 'name', act.data ->> 'byName') as "name", act.reason, act.sentence,
            acted_at as "actedAt", undone_at as "undoneAt", undone_by as "undoneBy",
-           array(${group} order by account_id) as "groupIds",
+           array(${groupOfAct} order by account_id) as "groupIds",
            (select coalesce(sum(points), 0)::integer from qa_points
              where qa_points.id = any(act.entries)
-               and (qa_points.account_id = act.account_id or qa_points.account_id in (${group}))) as points
+               and (qa_points.account_id = act.account_id or qa_points.account_id in (${groupOfAct}))) as points
       from qa_act as act left join qa_post as post on post.id = act.post_id
            left join qa_question on qa_question.post_id = coalesce(post.question_id, post.id) ${which}`.execute(
     db,

@@ -14,9 +14,9 @@ export function registerModeration(app: FastifyInstance, deps: WriteDeps): void 
   const { db, clock } = deps;
 
   serve(app, calls.getActs, ({ query }, { person }) => {
-    const { mine, editor = null, kind = null, before = null, after = null, limit } = query;
+    const { mine, editor = null, kind = null, q: search = '', before = null, after = null, limit } = query;
     const of = mine ? person.id : (editor as AccountId | null);
-    return listActs(db, { editor: of, kind, before, after, limit }, clock.now());
+    return listActs(db, { editor: of, kind, search, before, after, limit }, clock.now());
   });
 
   serve(app, calls.undoAct, async ({ params: { id } }, { person }) => {
