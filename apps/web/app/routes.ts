@@ -61,6 +61,7 @@ export default [
     route('content', 'features/content/list/content-route.tsx'),
     route('content/:key', 'features/content/editor/editor-route.tsx'),
     route('contests', 'features/financials/contests/editors/contests-route.tsx', { id: 'contests' }),
+    route('history.csv', 'features/qa/desk/history/history-csv-route.ts'),
     route(':part', 'features/qa/desk/desk-route.tsx', { id: 'desk' }),
   ]),
   route('session/end', 'session/end-session-route.ts'),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import {
@@ -85,6 +86,38 @@ test('a question hidden from its menu is not found by others, and one press puts
   expect((await page.request.get(path, { headers: { cookie: '' } })).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Removed by the editors')).toHaveCount(0);
+});
+
+test('an editor finds an act by the words of its question, and saves what is found as a file', async ({
+  page,
+}) => {
+  const known = await makeMember(page);
+  const author = await callsAs(page, known);
+  const title = titled('Who makes the soles of Nike’s running shoes');
+  const editor = await editorOn(page);
+  const { answer } = await answered(editor, author, title);
+  await editor('POST', `answers/${answer.id}/hide`, { reason: 'spam', sentence: '' });
+  await openPage(page, '/editors/history?kind=hide');
+  const words = title.split(' ').reverse().slice(0, 2).join(' ');
+  await page.getByRole('searchbox', { name: 'Search this list' }).fill(words);
+  const rows = page.getByRole('table', { name: 'History' }).getByRole('row').filter({ hasText: 'Hid' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(title);
+  await expect(page).toHaveURL(/kind=hide&q=|q=.*&kind=hide/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as CSV' }).click(),
+  ]);
+  const [, line, ...others] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(line).toContain(title);
+  expect(others).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Search this list' }).fill('no such words');
+  await expect(page.getByText('No acts match')).toBeVisible();
+  await leave(page);
+  expect((await page.request.get('/editors/history.csv')).url()).toContain('/login');
+  await signInOn(page, known);
+  expect((await page.request.get('/editors/history.csv')).status()).toBe(404);
 });
 
 for (const look of looks) {

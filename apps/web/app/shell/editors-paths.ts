@@ -15,6 +15,8 @@ export const contestsPath = `${editorsPath}/contests`;
 /** What editors did. */
 export const historyPath = `${editorsPath}/history`;
 
+export const historyCsvPath = `${editorsPath}/history.csv`;
+
 export const rewardsPath = `${editorsPath}/rewards`;
 
 /** Accounts that vote for each other. */

@@ -1,4 +1,5 @@
 import { type ActKind, actKinds } from '@tenfold/contract/qa/desk/act-kinds';
+import { maxSearch } from '../../../../platform/queries/use-search-text.ts';
 import { historyPath } from '../../../../shell/editors-paths.ts';
 import { parseId } from '../../question/question-address.ts';
 
@@ -6,6 +7,8 @@ import { parseId } from '../../question/question-address.ts';
 export interface HistoryAddress {
   readonly editor?: number;
   readonly kind?: ActKind;
+  /** Words of a question or a name. */
+  readonly q?: string;
   readonly before?: number;
   readonly after?: number;
 }
@@ -15,15 +18,17 @@ export function parseHistory(params: URLSearchParams): HistoryAddress {
   const before = parseId(params.get('before'));
   const after = parseId(params.get('after'));
   const kind = actKinds.find((each) => each === params.get('kind'));
+  const q = (params.get('q') ?? '').trim().slice(0, maxSearch);
   return {
     ...(editor !== null && { editor }),
     ...(kind !== undefined && { kind }),
+    ...(q !== '' && { q }),
     ...(before !== null && { before }),
     ...(after !== null && { after }),
   };
 }
 
-export function historyAddress(wanted: HistoryAddress): string {
+export function historyAddress(wanted: HistoryAddress, path: string = historyPath): string {
   const params = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, `${value}`]));
-  return params.size === 0 ? historyPath : `${historyPath}?${params}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }

@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import { type EditorAct, getActs } from '@tenfold/contract/qa/desk/acts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { requireRole } from '../../../../platform/api/guards.ts';
+import { throwScreenError } from '../../../../platform/screens/screen-error.ts';
+import { apiContext } from '../../../../platform/screens/server-context.ts';
+import { savedFile } from '../../../../platform/storage/saved-file.ts';
+import { deskParts } from '../load-desk.ts';
+import { parseHistory } from './history-address.ts';
+import { historyCsv } from './history-csv.ts';
+
+/** As many as one call gives. */
+const limit = 100;
+
+/** A file of all acts that the address describes, without JavaScript too; for others there is no such page. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireRole(args, deskParts.history.right);
+  const api = args.context.get(apiContext);
+  const { before: _, after: __, ...filter } = parseHistory(args.url.searchParams);
+  const acts: EditorAct[] = [];
+  let before: number | null = null;
+  do {
+    const from: { before?: number } = before === null ? {} : { before };
+    const page: ReplyOf<typeof getActs> = await api
+      .call(getActs, { query: { ...filter, limit, ...from } })
+      .catch(throwScreenError);
+    acts.push(...page.acts);
+    before = page.older;
+  } while (before !== null);
+  return savedFile(historyCsv(acts), 'history-of-acts.csv', 'text/csv');
+}
