@@ -64,3 +64,22 @@ test('text left in a cell is not applied, and says so; a huge number is, with a 
   await nameIt(page, newName('Huge'));
   await expect(report(page)).toHaveText('In a formula 12 is 1,200.0%. For 12%, type 12 or =12%.');
 });
+
+test('a remark on a formula comes where its value was not known yet when it was typed', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/compute-value-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'margin', 6);
+  await type(page, at, '=12');
+  await nameIt(page, newName('Late'));
+  await expect(report(page)).toHaveCount(0);
+  release();
+  await expect(at).toHaveText('1,200.0%');
+  await expect(report(page)).toHaveText('In a formula 12 is 1,200.0%. For 12%, type 12 or =12%.');
+});

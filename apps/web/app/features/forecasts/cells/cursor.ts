@@ -11,6 +11,8 @@ export interface Cursor {
   readonly controls: CellControls | null;
   /** What of the last edit isn't in the forecast, or is hardly meant. */
   readonly report: string | null;
+  /** A formula that was typed before its value could be computed: what is said of that comes with it. */
+  readonly unvalued: (CellAt & { readonly text: string }) | null;
 }
 
 export type CursorStore = StoreApi<Cursor>;
@@ -22,5 +24,6 @@ export function createCursor(): CursorStore {
     typing: null,
     controls: null,
     report: null,
+    unvalued: null,
   }));
 }

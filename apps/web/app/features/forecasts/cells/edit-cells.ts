@@ -27,7 +27,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
   const named = (input: CellInput) => (typeof input === 'string' ? nameRows(closed(input), rows()) : input);
   const apply = (label: string, changes: readonly CellChange[]) => {
     if (changes.length === 0 || !mayChange(own, changes)) return;
-    cursor.setState({ report: null });
+    cursor.setState({ report: null, unvalued: null });
     session.begin(startOf(page().model));
     session.edit(
       label,
@@ -61,8 +61,9 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       else {
         const input = read.kind === 'value' ? read.input : null;
         apply(cellName(row, column), [{ row, column, input }]);
-        const value = typeof input === 'string' ? (now.result?.value ?? null) : input;
-        cursor.setState({ report: remarkOn(row, text, value) });
+        const result = typeof input === 'string' ? now.result : { value: input };
+        if (result === null) cursor.setState({ unvalued: { row, column, text } });
+        else cursor.setState({ report: remarkOn(row, text, result.value) });
       }
       return true;
     },

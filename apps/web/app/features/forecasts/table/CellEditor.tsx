@@ -49,7 +49,7 @@ export function CellEditor({ grid, own, page, edits }: Props) {
         at !== null &&
         typing === null &&
         createPortal(<FillHandle grid={grid} own={own} at={at} edits={edits} />, cell)}
-      <EditReport cursor={own.cursor} />
+      <EditReport cursor={own.cursor} model={page.model} />
       {!own.signedIn && <TrialOffer own={own} model={page.model} />}
       {cell !== null && at !== null && typing === null && hasFocus && (
         <Hint own={own} model={page.model} cell={cell} at={at} edits={edits} />
