@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../watched-page.ts';
 import {
   cards,
@@ -83,11 +84,7 @@ test('one that was canceled ends with what was paid, and nothing else is charged
 });
 
 test('a renewal that fails leaves seven days, and a card that works ends them', async ({ page }) => {
-  await newcomer(page);
-  await subscribe(page);
-  await changeCard(page, cards.failsLater, '0341');
-  await openBilling(page);
-  await moveClock(page, 'month');
+  await failRenewal(page);
   await expect(page.getByRole('note')).toContainText([
     'Sandbox',
     'Your payment failed. Investor stays until',
@@ -109,11 +106,7 @@ test('a renewal that fails leaves seven days, and a card that works ends them', 
 test('every screen says that a payment failed, once, until it is hidden for the day or paid', async ({
   page,
 }) => {
-  await newcomer(page);
-  await subscribe(page);
-  await changeCard(page, cards.failsLater, '0341');
-  await openBilling(page);
-  await moveClock(page, 'month');
+  await failRenewal(page);
   const banner = page.getByRole('note').filter({ hasText: 'Pay or update your card' });
   await expect(banner).toHaveCount(0);
   for (const path of ['/my-tenfold', '/companies', '/']) {
@@ -135,11 +128,7 @@ test('every screen says that a payment failed, once, until it is hidden for the 
 test('after seven days without a payment the person is on Light, and keeps all they made', async ({
   page,
 }) => {
-  await newcomer(page);
-  await subscribe(page);
-  await changeCard(page, cards.failsLater, '0341');
-  await openBilling(page);
-  await moveClock(page, 'month');
+  await failRenewal(page);
   await moveClock(page, 'day', 7);
   await expect(page.getByRole('heading', { name: 'Light' })).toBeVisible();
   const ended = page.getByRole('region', { name: 'Investor ended' });
@@ -223,14 +212,23 @@ test.describe('details on invoices', () => {
   });
 });
 
-async function changeCard(page: Parameters<typeof subscribe>[0], number: string, last4: string) {
+/** Somebody whose card fails as the first month ends, on their page of billing. */
+async function failRenewal(page: Page): Promise<void> {
+  await newcomer(page);
+  await subscribe(page);
+  await changeCard(page, cards.failsLater, '0341');
+  await openBilling(page);
+  await moveClock(page, 'month');
+}
+
+async function changeCard(page: Page, number: string, last4: string) {
   await openPage(page, '/billing/payment-method');
   await addCard(page, number);
   await page.getByRole('button', { name: `Set as default: VISA •••• ${last4}` }).click();
   await expect(defaultCard(page)).toContainText(last4);
 }
 
-async function addCard(page: Parameters<typeof subscribe>[0], number: string) {
+async function addCard(page: Page, number: string) {
   await page.getByRole('button', { name: 'Add card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
   await typeCard(page, number);
