@@ -1,16 +1,13 @@
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
-import { expect, openPage, test } from '../watched-page.ts';
+import { expect, test } from '../watched-page.ts';
+import { openAssistant } from './open-assistant.ts';
 
 for (const look of looks) {
   test(`${look.name}: a figure in a sentence opens its filing, a calculated one what it is made of`, async ({
     page,
   }) => {
-    await page.setViewportSize(look);
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await signInOn(page, await makeAccount(page));
-    await openPage(page, '/business-q-and-a/assistant');
+    await openAssistant(page, look);
     await page.getByLabel('Your question').fill('By how much did Nike’s revenue grow in fiscal 2023?');
     await page.keyboard.press('Enter');
     // A new chat gets its address, and with it its page.

@@ -1,16 +1,13 @@
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
-import { expect, openPage, test } from '../watched-page.ts';
+import { expect, test } from '../watched-page.ts';
+import { openAssistant } from './open-assistant.ts';
 
 for (const look of looks) {
   test(`${look.name}: a ranking has bars and a table, whose figures open their sources; so has a trend, a value has none`, async ({
     page,
   }) => {
-    await page.setViewportSize(look);
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await signInOn(page, await makeAccount(page));
-    await openPage(page, '/business-q-and-a/assistant');
+    await openAssistant(page, look);
     const ask = async (question: string) => {
       await page.getByLabel('Your question').fill(question);
       await page.keyboard.press('Enter');
