@@ -12,7 +12,7 @@ import { type Server, startServer } from '../../../world/server.ts';
 import { startStripe } from '../../../world/stripe.ts';
 import { makeAccount, signInOn } from '../../people.ts';
 import { expect, test as watched } from '../../watched-page.ts';
-import { bankPage, fieldsPage, openFakeStripe } from './stripe-script.ts';
+import { bankPage, fieldsPage, stripeScript } from './stripe-script.ts';
 
 export { expect };
 
@@ -59,7 +59,7 @@ export async function newcomer(page: Page, { server }: StripeSite): Promise<void
 async function serveStripe(page: Page, state: StripeState): Promise<void> {
   const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
   await page.route('https://js.stripe.com/*/stripe.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `window.Stripe = ${openFakeStripe};` }),
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
   );
   await page.route('https://frame-7.js.stripe.com/fields', html(fieldsPage));
   await page.route('https://hooks.stripe.com/bank', html(bankPage));
