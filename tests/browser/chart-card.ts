@@ -3,7 +3,7 @@ import { httpApi } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart/chart-series';
 import type { Period } from '@tenfold/domain/series';
-import { takenOver } from './watched-page.ts';
+import { expect, takenOver } from './watched-page.ts';
 
 /** The performance card as a person uses it. */
 export interface ChartCard {
@@ -39,6 +39,20 @@ export function chartCard(page: Page): ChartCard {
     panel: () => page.getByRole('dialog'),
     spoken: async () => spokenOf((await cursor.getAttribute('aria-valuetext')) ?? ''),
   };
+}
+
+/** Takes the figures away that a chart begins with. */
+export async function plotPriceAlone({ plotted }: ChartCard): Promise<void> {
+  for (const name of ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'])
+    await plotted.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+}
+
+/** @returns the address that “Copy link to this chart” leaves in the clipboard, which the test is allowed to read */
+export async function copyLink(page: Page): Promise<string> {
+  await chartCard(page).button('Chart menu').click();
+  await page.getByRole('button', { name: 'Copy link to this chart' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 function spokenOf(text: string): Spoken {
@@ -78,6 +92,22 @@ export async function figuresFromApi(page: Page, symbol: string, indicator: stri
     data: { indicators: [indicator] },
   });
   return ((await reply.json()) as { series: { points: DatedValue[] }[] }).series[0]?.points ?? [];
+}
+
+/** The cursor at the first and at the last day says what the API has for them. */
+export async function expectFirstAndLast(
+  { cursor, spoken }: ChartCard,
+  points: readonly DatedValue[],
+): Promise<void> {
+  for (const [key, point] of [
+    ['Home', points[0]],
+    ['End', points.at(-1)],
+  ] as const) {
+    await cursor.press(key);
+    const { heading, values } = await spoken();
+    expect(dayIn(heading)).toBe(point?.date.slice(0, 10));
+    expect(values.get('Stock price')).toContain(point?.value.toFixed(2));
+  }
 }
 
 export function valueOn(points: readonly DatedValue[], day: string): number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openChart } from '../chart-card.ts';
+import { copyLink, openChart } from '../chart-card.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
 
 test('choices are restored at the next visit, from the first picture on', async ({ page, calls }) => {
@@ -56,10 +56,7 @@ test('the log scale and the events are restored, from the first picture on, and 
     await expect(picture.locator('.plot-event-split')).toHaveCount(1);
   };
   await isKept(page);
-  await button('Chart menu').click();
-  await page.getByRole('button', { name: 'Copy link to this chart' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);

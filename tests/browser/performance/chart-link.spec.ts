@@ -1,4 +1,4 @@
-import { openChart } from '../chart-card.ts';
+import { copyLink, openChart } from '../chart-card.ts';
 import { samplePerson, signInOn } from '../people.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
 
@@ -12,10 +12,7 @@ test('a copied link opens the same chart elsewhere, without replacing what is st
   await button('5Y').click();
   await button('Line').click();
   await plotted.getByRole('button', { name: 'Remove Revenue', exact: true }).click();
-  await button('Chart menu').click();
-  await page.getByRole('button', { name: 'Copy link to this chart' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copyLink(page);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

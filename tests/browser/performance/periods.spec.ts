@@ -1,7 +1,5 @@
-import { dayIn, openChart, pricesFromApi } from '../chart-card.ts';
+import { expectFirstAndLast, openChart, plotPriceAlone, pricesFromApi } from '../chart-card.ts';
 import { expect, takenOver, test } from '../watched-page.ts';
-
-const others = ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'];
 
 for (const [period, name] of [
   ['YTD', 'YTD'],
@@ -9,21 +7,13 @@ for (const [period, name] of [
   ['MAX', 'Max'],
 ] as const)
   test(`first and last price over ${name} are the period's`, async ({ page }) => {
-    const { card, cursor, plotted, spoken } = await openChart(page);
-    for (const row of others)
-      await plotted.getByRole('button', { name: `Remove ${row}`, exact: true }).click();
+    const chart = await openChart(page);
+    const { card, cursor } = chart;
+    await plotPriceAlone(chart);
     await card.getByLabel('More date ranges').selectOption(name);
     const points = await pricesFromApi(page, 'AAPL', period);
     await expect(cursor).toHaveAttribute('aria-valuemax', String(points.length - 1));
-    for (const [key, point] of [
-      ['Home', points[0]],
-      ['End', points.at(-1)],
-    ] as const) {
-      await cursor.press(key);
-      const { heading, values } = await spoken();
-      expect(dayIn(heading)).toBe(point?.date.slice(0, 10));
-      expect(values.get('Stock price')).toContain(point?.value.toFixed(2));
-    }
+    await expectFirstAndLast(chart, points);
     await page.reload();
     await takenOver(page);
     await expect(card.getByLabel('More date ranges')).toHaveValue(period);
@@ -32,9 +22,9 @@ for (const [period, name] of [
 for (const width of [375, 1512])
   test(`own dates within what is on file are plotted and kept, ${width} wide`, async ({ page, calls }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { card, cursor, panel, plotted, spoken } = await openChart(page);
-    for (const row of others)
-      await plotted.getByRole('button', { name: `Remove ${row}`, exact: true }).click();
+    const chart = await openChart(page);
+    const { card, cursor, panel, spoken } = chart;
+    await plotPriceAlone(chart);
     const menu = card.getByLabel('More date ranges');
     await menu.focus();
     await menu.selectOption('Choose dates…');
