@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeAccount, signInOn } from './people.ts';
+import { makeAccount, postAs, signInOn } from './people.ts';
 import { expect } from './watched-page.ts';
 
 export const listsPath = '/my-tenfold/lists';
@@ -12,13 +12,8 @@ interface Kept {
 
 /** Somebody who has no lists yet, signed in; makes their calls. */
 export async function joinOn(page: Page): Promise<(call: string, body?: object) => Promise<Kept>> {
-  const token = await signInOn(page, await makeAccount(page));
-  return async (call, body = {}) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await page.request.post(`/api/v1/lists/${call}`, { data: body, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  return (call, body) => post(`lists/${call}`, body);
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');

@@ -84,6 +84,16 @@ export async function signInOn(page: Page, { email, password }: Known): Promise<
   return access_token;
 }
 
+/** Posts below `/api/v1/` as somebody does from another device. @returns the reply as on the wire, which is never a refusal */
+export function postAs(page: Page, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  return async (path: string, data: object = {}) => {
+    const reply = await page.request.post(`/api/v1/${path}`, { data, headers });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  };
+}
+
 async function post(page: Page, call: string, data: object, token?: string) {
   const response = await page.request.post(`/api/v1/user/${call}`, {
     data,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeAccount, signInOn } from './people.ts';
-import { expect } from './watched-page.ts';
+import { makeAccount, postAs, signInOn } from './people.ts';
 
 /** The card of a company’s page. */
 export const alertCard = (page: Page): Locator =>
@@ -13,13 +12,7 @@ export const alertsDialog = (page: Page): Locator => page.getByRole('dialog', { 
 
 /** Somebody new, signed in, with what they do in another tab or device. */
 export async function joinWithAlerts(page: Page) {
-  const token = await signInOn(page, await makeAccount(page));
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async (path: string, data: object) => {
-    const made = await page.request.post(`/api/v1/${path}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const send = postAs(page, await signInOn(page, await makeAccount(page)));
   const post = (call: string, data: object = {}) => send(`company/${call}`, data);
   return {
     set: (symbol: string, price: number): Promise<{ id: number; epoch: number }> =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postAs } from './people.ts';
 import { expect } from './signed-in.ts';
 
 interface Reader {
@@ -13,29 +14,24 @@ export interface SavedModel {
 
 /** Saved by the API, as another device would: a browser's saves of an hour are one version. */
 export async function createForecast(
-  reader: Reader,
+  { page, token }: Reader,
   symbol: string,
   content: { name: string; values: object },
 ): Promise<SavedModel> {
-  return call(reader, `${symbol}/forecast/create`, content);
+  return postAs(page, token)(`company/${symbol}/forecast/create`, content);
 }
 
 export async function saveAsNewVersion(
-  reader: Reader,
+  { page, token }: Reader,
   symbol: string,
   { id, revision }: SavedModel,
   changed: { values: object; required_return?: number },
 ): Promise<SavedModel> {
-  return call(reader, `${symbol}/forecast/${id}/save`, { revision, ...changed, starts_version: true });
-}
-
-async function call({ page, token }: Reader, path: string, data: object): Promise<SavedModel> {
-  const reply = await page.request.post(`/api/v1/company/${path}`, {
-    data,
-    headers: { authorization: `Bearer ${token}` },
+  return postAs(page, token)(`company/${symbol}/forecast/${id}/save`, {
+    revision,
+    ...changed,
+    starts_version: true,
   });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return reply.json();
 }
 
 /** On a company's page: shows a saved forecast by its name. */

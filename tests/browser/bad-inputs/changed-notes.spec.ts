@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
 import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays, sent, type Way } from './enter.ts';
@@ -44,12 +44,8 @@ const field = (page: Page, label: string) => form(page).getByLabel(label, { exac
 const refusals = (page: Page) => form(page).locator('.field-error');
 
 async function join(page: Page): Promise<void> {
-  const token = await signInOn(page, await makeAccount(page));
-  const made = await page.request.post('/api/v1/company/notes/create', {
-    data: { description: 'Words.', symbols: ['MSFT'] },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  await post('company/notes/create', { description: 'Words.', symbols: ['MSFT'] });
   await openPage(page, '/my-tenfold/notes');
 }
 

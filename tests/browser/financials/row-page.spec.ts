@@ -1,13 +1,10 @@
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 test('the page of a row shows all its years, and charts a forecast of one’s own', async ({ page }) => {
-  const token = await signInOn(page, await makeAccount(page));
-  const made = await page.request.post('/api/v1/company/AAPL/forecast/create', {
-    data: { name: 'Services slow', values: { 2026: { revenueChange: -0.5 } } },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  const slow = { name: 'Services slow', values: { 2026: { revenueChange: -0.5 } } };
+  await post('company/AAPL/forecast/create', slow);
   await page.setViewportSize({ width: 1512, height: 900 });
   await openPage(page, '/financials/AAPL/revenue');
   const table = page.locator('.chart-table .table-scroll');

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, takenOver, test } from '../watched-page.ts';
 
 type Post = (path: string, data?: object) => Promise<{ id: number; share_token: string }>;
 
 /** Somebody of their own, signed in on the page. */
 async function joinOn(page: Page): Promise<Post> {
-  const token = await signInOn(page, await makeAccount(page));
-  return async (path, data = {}) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await page.request.post(`/api/v1/company/${path}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  return (path, data) => post(`company/${path}`, data);
 }
 
 const lines = (page: Page) => page.locator('.difference-table tbody th');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { newName } from '../forecast-cells.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { asXlsx, exported, read, withNumber } from '../spreadsheet.ts';
 import { expect, openPage, takenOver, test } from '../watched-page.ts';
 
@@ -11,15 +11,8 @@ const path = '/my-tenfold/forecasts';
 
 /** Somebody who has no forecasts yet, signed in. */
 async function joinOn(page: Page): Promise<(symbol: string, body: object) => Promise<{ id: number }>> {
-  const token = await signInOn(page, await makeAccount(page));
-  return async (symbol, body) => {
-    const made = await page.request.post(`/api/v1/company/${symbol}/forecast/create`, {
-      data: body,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  return (symbol, body) => post(`company/${symbol}/forecast/create`, body);
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -2,20 +2,16 @@ import type { Page } from '@playwright/test';
 import { oneOf } from '../../world/size.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 const companies = ['AAPL', 'MSFT', 'COST', 'NKE', 'TSM'];
 
 /** A list of somebody’s own, opened. */
 async function openList(page: Page, symbols = companies): Promise<string> {
-  const token = await signInOn(page, await makeAccount(page));
-  const made = await page.request.post('/api/v1/lists/create', {
-    data: { name: 'Ten-year holders', symbols },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const path = `/my-tenfold/list/${(await made.json()).id}`;
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  const { id } = await post('lists/create', { name: 'Ten-year holders', symbols });
+  const path = `/my-tenfold/list/${id}`;
   await openPage(page, path);
   return path;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -12,12 +12,8 @@ const fits = (page: Page) =>
 
 /** Somebody with one note on Nike. */
 async function writeOn(page: Page, text: string): Promise<void> {
-  const token = await signInOn(page, await makeAccount(page));
-  const made = await page.request.post('/api/v1/company/notes/create', {
-    data: { symbols: ['NKE'], description: text },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
+  await post('company/notes/create', { symbols: ['NKE'], description: text });
 }
 
 for (const { name, width, height, colorScheme } of looks) {

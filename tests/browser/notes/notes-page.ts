@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount, signInOn } from '../people.ts';
-import { expect } from '../watched-page.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 
 export const path = '/my-tenfold/notes';
 
@@ -15,13 +14,8 @@ interface Written {
 
 /** Somebody who has no notes yet, signed in. */
 export async function joinOn(page: Page) {
-  const token = await signInOn(page, await makeAccount(page));
-  const post = async (call: string, data: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await page.request.post(`/api/v1/company/${call}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const send = postAs(page, await signInOn(page, await makeAccount(page)));
+  const post = (call: string, data: object) => send(`company/${call}`, data);
   return {
     write: (note: Written): Promise<{ id: number; revision: number }> => post('notes/create', note),
     post,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PriceFile } from '../../world/price-file.ts';
 import { type Server, startServer } from '../../world/server.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, test as watched } from '../watched-page.ts';
 
 export { expect };
@@ -41,12 +41,9 @@ export const test = watched.extend<object, { ticking: TickingServer }>({
 /** Somebody new, signed in, with the calls they make elsewhere. */
 export async function joinOn(page: Page, { server }: TickingServer) {
   const known = await makeAccount(page, server.dataDir);
-  const headers = { authorization: `Bearer ${await signInOn(page, known)}` };
-  const post = async (path: string, data: object = {}) => {
-    const answer = await page.request.post(`/api/v1/${path}`, { headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+  const token = await signInOn(page, known);
+  const headers = { authorization: `Bearer ${token}` };
+  const post = postAs(page, token);
   /** @returns the target, in cents as a person types it */
   const setAlert = async (symbol: string, percent: number): Promise<number> => {
     const { stock_price } = await (await page.request.get(`/api/v1/company/${symbol}`)).json();

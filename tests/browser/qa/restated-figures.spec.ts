@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { makeMember } from '../community.ts';
 import { tenfold } from '../content/editors.ts';
-import { signInOn } from '../people.ts';
+import { postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 import { openQuestion, shownAnswer } from './threads.ts';
 
@@ -37,22 +37,16 @@ test('a figure that an amended report changes is marked wherever its author name
   page,
 }, { retry }) => {
   const { id, path } = await openQuestion(page, 'What did biotech companies sell in 2023');
-  const token = await signInOn(page, await makeMember(page));
-  const call = async (to: string, data: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await page.request.post(`/api/v1/${to}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeMember(page)));
   const text = `Regeneron sold {${named}}.`;
-  const { figures } = await call('qa/answers', { data: { text }, question_id: id });
-  await call('company/notes/create', { symbols: ['REGN'], description: `Noted: ${text}` });
+  const { figures } = await post('qa/answers', { data: { text }, question_id: id });
+  await post('company/notes/create', { symbols: ['REGN'], description: `Noted: ${text}` });
   const comment = { field: 'revenue', column: '2023', text: `Commented: ${text}` };
-  await call('comment/company/REGN/create', comment);
+  await post('comment/company/REGN/create', comment);
   await amend(figures[0].value + 100_000_000, retry);
 
   const feed = async () =>
-    (await call('notifications/filter/feeds', { page: 1 })).notifications.map(
+    (await post('notifications/filter/feeds', { page: 1 })).notifications.map(
       ({ kind }: { kind: string }) => kind,
     );
   await expect.poll(feed).toEqual(expect.arrayContaining(['figure_restated', 'own_figure_restated']));

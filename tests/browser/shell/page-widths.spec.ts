@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 const widths = [375, 640, 820, 1000, 1512];
@@ -62,12 +62,7 @@ for (const { path, width } of [
 
 /** A person with notes about many companies and a list of them: the number of the list. */
 async function ownMuch(page: Page): Promise<number> {
-  const headers = { authorization: `Bearer ${await signInOn(page, await makeAccount(page))}` };
-  const post = async (call: string, data: object) => {
-    const made = await page.request.post(`/api/v1/${call}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
   for (const symbol of symbols)
     await post('company/notes/create', { description: `Why ${symbol}.`, symbols: [symbol] });
   const { id } = await post('lists/create', { name: 'Many companies', symbols });

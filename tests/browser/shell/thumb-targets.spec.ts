@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
@@ -32,12 +32,7 @@ test('on a phone a thumb hits every control of the pages read most', async ({ pa
 
 /** A person with notes, a forecast and a list: the number of the list. */
 async function ownMuch(page: Page): Promise<number> {
-  const headers = { authorization: `Bearer ${await signInOn(page, await makeAccount(page))}` };
-  const post = async (call: string, data: object) => {
-    const made = await page.request.post(`/api/v1/${call}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  const post = postAs(page, await signInOn(page, await makeAccount(page)));
   const description = `Why ${'it grows and pays for itself, '.repeat(9)}`;
   for (const symbol of symbols)
     await post('company/notes/create', { description, symbols: [symbol], note_price: 50, below_price: 40 });

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { looks } from '../looks.ts';
-import { makeAccount, signInOn } from '../people.ts';
+import { makeAccount, postAs, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 const path = '/my-tenfold';
 
 /** Somebody new, signed in. */
 async function joinOn(page: Page): Promise<(call: string, data: object) => Promise<{ id: number }>> {
-  const token = await signInOn(page, await makeAccount(page));
-  return async (call, data) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await page.request.post(`/api/v1/${call}`, { data, headers });
-    expect(made.ok(), await made.text()).toBe(true);
-    return made.json();
-  };
+  return postAs(page, await signInOn(page, await makeAccount(page)));
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
