@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, postAs, signInOn } from './people.ts';
+import { openPage } from './watched-page.ts';
 
 /** The card of a company’s page. */
 export const alertCard = (page: Page): Locator =>
@@ -21,6 +22,14 @@ export async function joinWithAlerts(page: Page) {
     comment: (symbol: string, comment: object) => send(`comment/company/${symbol}/create`, comment),
     post,
   };
+}
+
+/** The card of Apple, where somebody new has an alert at $1,000. */
+export async function openCardWithAlert(page: Page): Promise<Locator> {
+  const person = await joinWithAlerts(page);
+  await person.set('AAPL', 1000);
+  await openPage(page, '/company/AAPL');
+  return alertCard(page);
 }
 
 /** The price that the sample has of a company; nothing changes it in page tests. */

@@ -1,4 +1,4 @@
-import { alertCard, alertRow, joinWithAlerts } from '../price-alerts.ts';
+import { alertCard, alertRow, joinWithAlerts, openCardWithAlert } from '../price-alerts.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 // Two tabs that change one alert, and a network that is away.
@@ -46,10 +46,7 @@ test('what another tab sets shows on a page opened again, and only on that compa
 });
 
 test('without the network nothing is lost, and is said', async ({ page }) => {
-  const person = await joinWithAlerts(page);
-  await person.set('AAPL', 1000);
-  await openPage(page, '/company/AAPL');
-  const card = alertCard(page);
+  const card = await openCardWithAlert(page);
   await expect(alertRow(card, '$1,000.00')).toBeVisible();
   await page.route(/price_notification\/(?:add|\d+\/\w+)$/, (route) => route.abort());
   await card.getByLabel('Alert price').fill('1100');
@@ -70,10 +67,7 @@ test('without the network nothing is lost, and is said', async ({ page }) => {
 });
 
 test('what failed is tried again from its message', async ({ page }) => {
-  const person = await joinWithAlerts(page);
-  await person.set('AAPL', 1000);
-  await openPage(page, '/company/AAPL');
-  const card = alertCard(page);
+  const card = await openCardWithAlert(page);
   const away = /price_notification\/\d+\/(?:delete|restore)$/;
   await page.route(away, (route) => route.abort());
   await card.getByRole('button', { name: 'Delete alert $1,000.00' }).click();

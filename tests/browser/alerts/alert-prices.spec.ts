@@ -1,4 +1,4 @@
-import { alertCard, alertRow, joinWithAlerts, priceOf } from '../price-alerts.ts';
+import { alertCard, alertRow, joinWithAlerts, openCardWithAlert, priceOf } from '../price-alerts.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 // Refused targets are what some of these tests are about.
@@ -8,10 +8,7 @@ test('what is no price is not sent, and the price of now is refused under its fi
   page,
   calls,
 }) => {
-  const person = await joinWithAlerts(page);
-  await person.set('AAPL', 1000);
-  await openPage(page, '/company/AAPL');
-  const card = alertCard(page);
+  const card = await openCardWithAlert(page);
   const sent = () => calls.filter((call) => /price_notification\/(?:add|\d+\/save)$/.test(call));
   for (const text of ['', '0', 'abc', '.']) {
     await card.getByLabel('Alert price').fill(text);
@@ -48,10 +45,7 @@ test('a number with a sign is no price: a percentage shows its target, and sets 
   page,
   calls,
 }) => {
-  const person = await joinWithAlerts(page);
-  await person.set('AAPL', 1000);
-  await openPage(page, '/company/AAPL');
-  const card = alertCard(page);
+  const card = await openCardWithAlert(page);
   const price = await priceOf(page, 'AAPL');
   const fifthBelow = (Math.trunc(price * 80) / 100).toFixed(2);
   const field = card.getByLabel('Alert price');
