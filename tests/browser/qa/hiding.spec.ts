@@ -14,6 +14,7 @@ import {
 import { looks } from '../looks.ts';
 import { samplePerson, signInOn } from '../people.ts';
 import { expect, openPage, test } from '../watched-page.ts';
+import { answer, comment } from './threads.ts';
 
 const text = 'Read more about it in my shop, where everything is cheap.';
 
@@ -161,7 +162,7 @@ async function answered(
   title: string,
 ): Promise<{ readonly question: Posted; readonly answer: Posted }> {
   const question = await askApproved(author, editor, title);
-  const answer = await author('POST', 'answers', { question_id: question.id, data: { text } });
-  await author('POST', 'comments', { question_id: question.id, answer_id: answer.id, text: 'Which shop?' });
-  return { question, answer };
+  const posted = await answer(author, question.id, text);
+  await comment(author, { questionId: question.id, answerId: posted.id }, 'Which shop?');
+  return { question, answer: posted };
 }
