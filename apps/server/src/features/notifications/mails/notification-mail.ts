@@ -5,6 +5,7 @@ import type { Notification, NotificationData } from '@tenfold/contract/notificat
 import { ownFigurePath } from '@tenfold/contract/notifications/own-figure';
 import { postPathOf } from '@tenfold/contract/notifications/post-sentence';
 import { detailOf, priceText, sentenceText } from '@tenfold/contract/notifications/sentence';
+import { momentFormat } from '@tenfold/domain/time-zones';
 import type { MailContent, MailPart } from '../../../platform/mail/index.ts';
 
 interface MailAbout {
@@ -79,18 +80,10 @@ function factsOf(notification: Notification, about: MailAbout): MailPart[] {
 }
 
 function priceFacts(notification: Notification, data: NotificationData['price'], { timeZone }: MailAbout) {
-  const at = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
+  const at = momentFormat(timeZone).format(new Date(data.tradedAt));
   return [
     ...(data.before === null ? [] : [['Price before', priceText(notification, data.before)] as const]),
-    ['Price', `${priceText(notification, data.price)}, ${at.format(new Date(data.tradedAt))}`] as const,
+    ['Price', `${priceText(notification, data.price)}, ${at}`] as const,
     ['Your target', priceText(notification, data.target)] as const,
   ];
 }

@@ -1,5 +1,6 @@
 import { closeOf } from '@tenfold/domain/market-hours';
 import { dayNumber, isoDay } from '@tenfold/domain/periods';
+import { momentFormat } from '@tenfold/domain/time-zones';
 
 const msPerDay = 86_400_000;
 
@@ -49,12 +50,4 @@ const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...utc 
 const utcDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
 const newYorkDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...newYork });
 const newYorkFullHour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', ...newYork });
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-  ...newYork,
-});
+const dayAndTime = momentFormat(newYork.timeZone);
