@@ -14,7 +14,7 @@ export interface Compressed {
 export async function compress(content: string | Buffer, encoding: Encoding): Promise<Compressed> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   if (encoding === 'identity' || bytes.length < worthCompressing) return { encoding: 'identity', bytes };
-  return { encoding, bytes: exactly(await forms[encoding](bytes)) };
+  return { encoding, bytes: exactly(await ofReplies[encoding](bytes)) };
 }
 
 /** What zlib returns holds on to its whole working buffer until it is copied. */
@@ -25,19 +25,29 @@ export function exactly(bytes: Buffer): Buffer {
 }
 
 /** Room for what is expected to come out: with zlib's 16 KiB, each piece of a page is another turn of its threads. */
-export function roomFor({ length }: Buffer): number {
+function roomFor({ length }: Buffer): number {
   return Math.max(16 * 1024, Math.ceil(length / 3));
 }
 
-const forms = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      chunkSize: roomFor(bytes),
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 2,
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4, chunkSize: roomFor(bytes) }),
-};
+/** How hard each encoding tries, where more takes longer. */
+interface CompressionLevels {
+  readonly br: number;
+  readonly gzip: number;
+}
+
+export function compressors(levels: CompressionLevels) {
+  return {
+    br: (bytes: Buffer) =>
+      promisify(brotliCompress)(bytes, {
+        chunkSize: roomFor(bytes),
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: levels.br,
+          [constants.BROTLI_PARAM_LGWIN]: 18,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: levels.gzip, chunkSize: roomFor(bytes) }),
+  };
+}
+
+const ofReplies = compressors({ br: 2, gzip: 4 });

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, etagOf } from '../../documents/index.ts';
 import type { Caller } from '../calls/calls.ts';
-import { exactly, roomFor } from '../calls/compress.ts';
+import { compressors, exactly } from '../calls/compress.ts';
 import { type RecordedCall, RepeatedCalls } from './recorded-calls.ts';
 
 export interface RenderedPage {
@@ -107,7 +107,7 @@ export class PageCache {
   }
 
   async add(key: string, { html, headers, calls, seconds }: RenderedPage): Promise<CachedPage> {
-    const brotli = exactly(await compressed.br(Buffer.from(html)));
+    const brotli = exactly(await ofPages.br(Buffer.from(html)));
     let zipped: Promise<Buffer> | undefined;
     const identity = () => promisify(brotliDecompress)(brotli);
     const entry: Entry = {
@@ -120,7 +120,7 @@ export class PageCache {
       bytes: (encoding) => {
         if (encoding === 'br') return brotli;
         if (encoding === 'identity') return identity();
-        zipped ??= identity().then(compressed.gzip).then(exactly);
+        zipped ??= identity().then(ofPages.gzip).then(exactly);
         return zipped;
       },
     };
@@ -138,18 +138,8 @@ export class PageCache {
   }
 }
 
-const compressed = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      chunkSize: roomFor(bytes),
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6, chunkSize: roomFor(bytes) }),
-};
+/** A page is sent many times. */
+const ofPages = compressors({ br: 5, gzip: 6 });
 
 /** With the gzip of those who ask for it. */
 function sizeOf(brotli: Buffer, headers: RenderedPage['headers'], calls: readonly RecordedCall[]): number {
