@@ -23,4 +23,4 @@ export { describeSamplePeople, ensureSamplePeople, listSampleInvestors } from '.
 export { type AccountChange, findLiveSessions, listAccountChanges } from './sessions/session-store.ts';
 export { openSessions, type Sessions } from './sessions/sessions.ts';
 export { storedKey } from './sessions/signing-key.ts';
-export { getAccountId, requireAccounts, userCommands } from './user-commands.ts';
+export { getAccountId, requireAccounts, userCommand, userCommands } from './user-commands.ts';
