@@ -1,6 +1,6 @@
 import type { Close } from '@tenfold/domain/prices';
 import { isFar } from '@tenfold/domain/quotes';
-import { isDay } from '../day.ts';
+import { checkDayValue } from '../check-day-value.ts';
 import { parseDecimal } from '../decimal.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
@@ -20,7 +20,8 @@ export function checkCloses(symbol: string, rows: readonly FiledClose[], today: 
     refusals.push({ what: `${symbol} ${row.day} ${row.close}`, why });
   const byDay = new Map<string, FiledClose>();
   for (const row of rows) {
-    const why = whyRefused(row, today);
+    const value = parseDecimal(row.close);
+    const why = checkDayValue({ day: row.day, value }, today, 'price_not_positive');
     const first = byDay.get(row.day);
     if (why !== null) refuse(row, why);
     else if (first === undefined) byDay.set(row.day, row);
@@ -35,14 +36,6 @@ export function checkCloses(symbol: string, rows: readonly FiledClose[], today: 
     return [];
   });
   return { closes, refusals };
-}
-
-function whyRefused(row: FiledClose, today: string): RefusalReason | null {
-  if (!isDay(row.day)) return 'date_invalid';
-  if (row.day < '1900-01-01' || row.day > today) return 'date_out_of_range';
-  const close = parseDecimal(row.close);
-  if (!Number.isFinite(close)) return 'value_not_a_number';
-  return close <= 0 ? 'price_not_positive' : null;
 }
 
 /** On both sides: after a lasting move (a split the source did not adjust for) a price resembles one side, and stays. */

@@ -1,5 +1,6 @@
 import { daysAfter } from '@tenfold/domain/periods';
-import { dayOf, isDay } from '../day.ts';
+import { checkDayValue } from '../check-day-value.ts';
+import { dayOf } from '../day.ts';
 import { parseDecimal } from '../decimal.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
@@ -39,16 +40,13 @@ export function checkPayouts(
 }
 
 function whyRefused(
-  { day, value }: Payout,
+  payout: Payout,
   first: Payout | undefined,
   latest: string,
   notPositive: RefusalReason,
 ): RefusalReason | null {
-  if (!isDay(day)) return 'date_invalid';
-  if (day < '1900-01-01' || day > latest) return 'date_out_of_range';
-  if (!Number.isFinite(value)) return 'value_not_a_number';
-  if (value <= 0) return notPositive;
-  return first !== undefined && first.value !== value ? 'same_day_twice' : null;
+  const isOther = first !== undefined && first.value !== payout.value;
+  return checkDayValue(payout, latest, notPositive) ?? (isOther ? 'same_day_twice' : null);
 }
 
 /** Dividends and splits are announced in advance. */

@@ -1,6 +1,6 @@
 import type { DayRate } from '@tenfold/domain/rates';
 import type { CurrencyPair } from '../../company/index.ts';
-import { isDay } from '../day.ts';
+import { checkDayValue } from '../check-day-value.ts';
 import { parseDecimal } from '../decimal.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
@@ -39,10 +39,8 @@ function whyRefused(
   median: number,
   today: string,
 ): RefusalReason | null {
-  if (!isDay(day)) return 'date_invalid';
-  if (day < '1900-01-01' || day > today) return 'date_out_of_range';
-  if (!Number.isFinite(rate)) return 'value_not_a_number';
-  if (rate <= 0) return 'rate_not_positive';
+  const why = checkDayValue({ day, value: rate }, today, 'rate_not_positive');
+  if (why !== null) return why;
   if (rate > median * maxOfMedian || rate < median / maxOfMedian) return 'rate_jumps';
   return first !== undefined && first.rate !== rate ? 'same_day_twice' : null;
 }
