@@ -10,6 +10,7 @@ import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { AuthorName } from '../author/AuthorName.tsx';
 import { AuthorPicture } from '../author/AuthorPicture.tsx';
 import { Day } from '../desk/Day.tsx';
+import { QueueFact } from '../queue/QueueFact.tsx';
 import { waitedFor } from '../queue/waited-for.ts';
 import type { ReportCommand } from './report-keys.ts';
 import { canBeLimited, readersLine } from './report-words.ts';
@@ -90,30 +91,18 @@ function AuthorFacts({ report, now }: { report: EditorsReport; now: Date }) {
     <div className="queue-review">
       <h3 className="overline">Author</h3>
       <dl className="queue-asker">
-        {memberSince !== null && (
-          <div>
-            <dt>Account</dt>
-            <dd>{waitedFor(memberSince, now)} old</dd>
-          </div>
-        )}
+        {memberSince !== null && <QueueFact name="Account">{waitedFor(memberSince, now)} old</QueueFact>}
         {authorStanding !== null && (
-          <div>
-            <dt>Standing</dt>
-            <dd>{authorStanding === 'new' ? 'New' : 'Settled'}</dd>
-          </div>
+          <QueueFact name="Standing">{authorStanding === 'new' ? 'New' : 'Settled'}</QueueFact>
         )}
         {limitedUntil !== null && (
-          <div>
-            <dt>{accountLimit.postsADay} posts a day until</dt>
-            <dd>
-              <Day datetime={limitedUntil} />
-            </dd>
-          </div>
+          <QueueFact name={`${accountLimit.postsADay} posts a day until`}>
+            <Day datetime={limitedUntil} />
+          </QueueFact>
         )}
-        <div>
-          <dt>Reports upheld</dt>
-          <dd className="num">{upheldCount}</dd>
-        </div>
+        <QueueFact isNumber name="Reports upheld">
+          {upheldCount}
+        </QueueFact>
       </dl>
       <p className="caption">
         Three readers with standing hold a new account’s text. Its author gets the reason when you hide it. A

@@ -4,6 +4,7 @@ import { useQuery } from '../../../../platform/queries/use-query.ts';
 import { questionPath } from '../../../../shell/questions-paths.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
+import { QueueFact } from '../QueueFact.tsx';
 import { percent, type Review, reviewLines } from './review-lines.ts';
 
 /** What speaks for and against a question, who asks, and which others are like it. */
@@ -64,26 +65,18 @@ function Asker({ asker }: Pick<Review, 'asker'>) {
     <>
       <h3 className="overline">Asker</h3>
       <dl className="queue-asker">
-        <div>
-          <dt>Member since</dt>
-          <dd>
-            <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>Approved</dt>
-          <dd className="num">
-            {approvedCount} of {askedCount}
-          </dd>
-        </div>
-        <div>
-          <dt>Points</dt>
-          <dd className="num">{points}</dd>
-        </div>
-        <div>
-          <dt>Reports upheld</dt>
-          <dd className="num">{upheldCount}</dd>
-        </div>
+        <QueueFact name="Member since">
+          <time dateTime={memberSince}>{month.format(new Date(memberSince))}</time>
+        </QueueFact>
+        <QueueFact isNumber name="Approved">
+          {approvedCount} of {askedCount}
+        </QueueFact>
+        <QueueFact isNumber name="Points">
+          {points}
+        </QueueFact>
+        <QueueFact isNumber name="Reports upheld">
+          {upheldCount}
+        </QueueFact>
       </dl>
     </>
   );
