@@ -1,8 +1,8 @@
 import type { CoveredResult } from '@tenfold/contract/company';
 import { addTags, maxTags } from '@tenfold/domain/notes';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { RemovableTag } from '../../../ui/layout/RemovableTag.tsx';
 import { type Combobox, useCombobox } from '../../../ui/overlays/use-combobox.ts';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import type { NoteForm } from './use-note-form.ts';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
@@ -47,7 +47,7 @@ export function TagInput({ form }: { form: NoteForm }) {
     <div className="tag-field">
       <div className="tag-input">
         {tags.map((tag) => (
-          <Tag key={tag} tag={tag} onRemove={() => remove(tag)} />
+          <RemovableTag key={tag} label={tag} onRemove={() => remove(tag)} />
         ))}
         <input
           ref={field}
@@ -88,17 +88,6 @@ export function TagInput({ form }: { form: NoteForm }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Tag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
-  return (
-    <span className="tag">
-      {tag}
-      <button type="button" className="tag-remove" aria-label={`Remove ${tag}`} onClick={onRemove}>
-        <Icon name="close" small />
-      </button>
-    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Field } from '../../../ui/controls/Field.tsx';
+import { RemovableTag } from '../../../ui/layout/RemovableTag.tsx';
 import { useCombobox } from '../../../ui/overlays/use-combobox.ts';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import '../../../ui/layout/tag-input.css';
 import '../../../ui/overlays/menu.css';
 
@@ -19,7 +19,7 @@ interface Props {
   chosen: readonly FieldChoice[];
   /** For what is typed; those chosen already are left out. */
   offered: readonly FieldChoice[];
-  /** PrintedFigure where nothing is offered. */
+  /** Shown where nothing is offered. */
   none: string | null;
   typed: string;
   error?: string | undefined;
@@ -69,7 +69,7 @@ export function ChosenField(props: Props) {
         <div className="tag-field">
           <div className="tag-input">
             {chosen.map((choice) => (
-              <Chosen key={choice.key} label={choice.label} onRemove={() => remove(choice.key)} />
+              <RemovableTag key={choice.key} label={choice.label} onRemove={() => remove(choice.key)} />
             ))}
             <input
               ref={field}
@@ -120,16 +120,5 @@ function OfferedChoices({ label, offered, box, onTake }: OfferedProps) {
           </div>
         ))}
     </div>
-  );
-}
-
-export function Chosen({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return (
-    <span className="tag">
-      {label}
-      <button type="button" className="tag-remove" aria-label={`Remove ${label}`} onClick={onRemove}>
-        <Icon name="close" small />
-      </button>
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { QuestionTag } from '@tenfold/contract/qa/question';
 import { postLimits } from '@tenfold/contract/qa/question-choices';
 import { splitTyped } from '@tenfold/domain/qa';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Chosen } from './ChosenField.tsx';
+import { RemovableTag } from '../../../ui/layout/RemovableTag.tsx';
 import type { MadeTags } from './use-made-tags.ts';
 import '../../../ui/controls/chip.css';
 import '../../../ui/layout/tag-input.css';
@@ -64,7 +64,7 @@ export function TagsField({ offered, chosen, made, error, onChange }: Props) {
         {chosen
           .filter((key) => !isDefault(key))
           .map((key) => (
-            <Chosen
+            <RemovableTag
               key={key}
               label={nameOf(key)}
               onRemove={() => onChange(chosen.filter((one) => one !== key))}
