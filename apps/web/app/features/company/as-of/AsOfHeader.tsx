@@ -3,6 +3,7 @@ import type { Valuation } from '@tenfold/contract/valuation';
 import { formatMillions, formatPrice } from '@tenfold/domain/format';
 import { formatDay } from '../../../figures/format-day.ts';
 import { noPriceLabel } from '../../../figures/no-price-label.ts';
+import { SymbolBadge } from '../../../ui/text/SymbolBadge.tsx';
 import { CompanyLogo } from '../header/CompanyLogo.tsx';
 import type { PastHead } from './past-page.ts';
 
@@ -21,7 +22,7 @@ export function AsOfHeader({ company: { symbol, name, shortName }, onDay, valuat
         <div className="company-id">
           <h1>{name}</h1>
           <p className="muted small">
-            {shortName} <span className="company-symbol">{symbol}</span>
+            {shortName} <SymbolBadge symbol={symbol} />
             {onDay !== null && (
               <span className="desktop-only faint">
                 {onDay.exchange && ` · ${onDay.exchange}`} · Figures in {onDay.reportedCurrency}

@@ -2,6 +2,7 @@ import type { Company } from '@tenfold/contract/company';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
+import { SymbolBadge } from '../../../ui/text/SymbolBadge.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -27,7 +28,7 @@ export function CompanyHeader({ company, now, address, action }: Props) {
         <div className="company-id">
           <h1>{company.name}</h1>
           <p className="muted small">
-            {company.shortName} <span className="company-symbol">{company.symbol}</span>
+            {company.shortName} <SymbolBadge symbol={company.symbol} />
             <span className="desktop-only faint">
               {company.exchange && ` · ${company.exchange}`} · Figures in {company.reportedCurrency}
             </span>

@@ -1,6 +1,7 @@
 import type { LandingFigures, LiveRow } from '@tenfold/contract/landing';
 import { useId } from 'react';
 import { DrawnIcon } from '../../../ui/text/Icon.tsx';
+import { SymbolBadge } from '../../../ui/text/SymbolBadge.tsx';
 import { rowName } from '../figure-source/source-words.ts';
 import { LivePlot } from './LivePlot.tsx';
 import { useLiveRow } from './use-live-row.ts';
@@ -25,7 +26,7 @@ export function LiveCard({ company, live, onValue }: Props) {
       <div className="live-main">
         <div className="live-head">
           <h2 id={heading}>
-            {company.shortName} <span className="symbol">{company.symbol}</span>
+            {company.shortName} <SymbolBadge symbol={company.symbol} />
           </h2>
           <span className="muted small">
             {rowName(live.rowKey)}, {company.reportedCurrency} billions{yearEndWords(live)}
