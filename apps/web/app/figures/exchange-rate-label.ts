@@ -1,3 +1,5 @@
+import { formatDay } from './format-day.ts';
+
 /** Reported currency per unit of the trading currency. */
 interface UsedRate {
   readonly reportedCurrency: string;
@@ -6,10 +8,8 @@ interface UsedRate {
   readonly source: string;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** `1 USD = 32.79 TWD on Dec 31, 2024 (20-F filed 2025-04-17)`: the rate figures were converted at, and who says so. */
 export function exchangeRateLabel(rate: UsedRate, currency: string): string {
   const amount = Number(rate.rate.toPrecision(6));
-  return `1 ${currency} = ${amount} ${rate.reportedCurrency} on ${day.format(new Date(rate.day))} (${rate.source})`;
+  return `1 ${currency} = ${amount} ${rate.reportedCurrency} on ${formatDay(rate.day)} (${rate.source})`;
 }

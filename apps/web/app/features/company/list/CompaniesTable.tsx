@@ -1,5 +1,6 @@
 import { formatMillions, formatPercent, formatPrice, formatRatio, missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { formatDay } from '../../../figures/format-day.ts';
 import { NoPrice } from '../../../figures/NoPrice.tsx';
 import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -59,7 +60,7 @@ function columnsFor(query: ListQuery, newestDay: string | null): DataColumn<Comp
     {
       ...sorted('filing'),
       className: 'on-wide',
-      cell: ({ filing }) => (filing === null ? missingMark : `${filing.form}, ${isoDayLabel(filing.filed)}`),
+      cell: ({ filing }) => (filing === null ? missingMark : `${filing.form}, ${formatDay(filing.filed)}`),
     },
   ];
 }
@@ -104,10 +105,4 @@ function PriceRemark({
 function newestDayOf(rows: readonly CompanyRow[]): string | null {
   const newest = rows.reduce((latest, { tradedAt }) => Math.max(latest, Date.parse(tradedAt ?? '') || 0), 0);
   return newest === 0 ? null : newYorkDay(new Date(newest));
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function isoDayLabel(day: string): string {
-  return dayFormat.format(new Date(day));
 }

@@ -1,5 +1,6 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
 import type { ForecastId } from '@tenfold/contract/ids';
+import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { noPriceLabel } from '../../../figures/no-price-label.ts';
 
@@ -48,7 +49,7 @@ export function toForecastRow(forecast: OwnForecast, labels: RowLabels): Forecas
     against: forecast.valueAgainstPrice,
     noValue: noValueLabel(forecast, labels),
     rates: `${labels.rate(requiredReturn)} / ${labels.rate(terminalGrowth)}`,
-    filing: newestFilingThen && `${newestFilingThen.form}, ${isoDayLabel(newestFilingThen.filed)}`,
+    filing: newestFilingThen && `${newestFilingThen.form}, ${formatDay(newestFilingThen.filed)}`,
     filedSince: since !== null && since.accession !== newestFilingThen?.accession ? since.form : null,
     updatedAt: forecast.updatedAt,
     edited: labels.day(new Date(forecast.updatedAt)),
@@ -65,10 +66,4 @@ function noValueLabel(
 ): string | null {
   if (!valueVisible) return 'Locked: no companies left this month';
   return why && `No value: ${labels.noValue(why, { requiredReturn, terminalGrowth })}`;
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function isoDayLabel(day: string): string {
-  return dayFormat.format(new Date(day));
 }

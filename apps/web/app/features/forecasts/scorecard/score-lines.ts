@@ -3,6 +3,7 @@ import type { ForecastId } from '@tenfold/contract/ids';
 import { assumptionKeys } from '@tenfold/domain/forecast';
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
 import { rowOf } from '@tenfold/domain/rows';
+import { formatDay } from '../../../figures/format-day.ts';
 import { rowName } from '../cells/cell-names.ts';
 
 export const rivals = ['mine', 'averages', 'analysts'] as const;
@@ -115,7 +116,7 @@ export function lineYearsOf(
 }
 
 function datesOf({ savedAt, filed, yearWasOver }: ScoredForecastYear) {
-  return { savedAt: dayLabel(savedAt), filed: dayLabel(filed), yearWasOver };
+  return { savedAt: formatDay(savedAt), filed: formatDay(filed), yearWasOver };
 }
 
 function valueLabel(row: Row, value: number | null): string {
@@ -125,9 +126,3 @@ function valueLabel(row: Row, value: number | null): string {
 }
 
 const millions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-export function dayLabel(day: string): string {
-  return dayFormat.format(new Date(day));
-}

@@ -1,11 +1,11 @@
 import type { SharedForecast } from '@tenfold/contract/forecasts';
 import { Link } from 'react-router';
+import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { differenceAddress } from '../difference/difference-query.ts';
-import { dayLabel } from '../scorecard/score-lines.ts';
 import { CopyForecast } from './CopyForecast.tsx';
 import { SharedTable } from './SharedTable.tsx';
 import { typedFormulas } from './typed-formulas.ts';
@@ -58,7 +58,9 @@ export function SharedModel({ token, shared, edited, rates, noValue, ownFigures 
           <div>
             <dt>Value per share</dt>
             <dd className="num edit">{formatMoney(shared.valuePerShare, currency)}</dd>
-            <dd className="caption">{noValue === null ? `at ${dayLabel(shared.valuationDate)}` : noValue}</dd>
+            <dd className="caption">
+              {noValue === null ? `at ${formatDay(shared.valuationDate)}` : noValue}
+            </dd>
           </div>
           <div>
             <dt>Required return / terminal growth</dt>

@@ -1,6 +1,5 @@
 import type { ReadableList } from '@tenfold/contract/lists';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { formatDay } from '../../../figures/format-day.ts';
 
 export function AboutCurated({ curated }: { curated: NonNullable<ReadableList['curated']> }) {
   const { description, rule, lastChange } = curated;
@@ -14,7 +13,7 @@ export function AboutCurated({ curated }: { curated: NonNullable<ReadableList['c
       )}
       {lastChange !== null && (
         <p className="muted small">
-          <b>Last change, {dayFormat.format(new Date(lastChange.day))}:</b>{' '}
+          <b>Last change, {formatDay(lastChange.day)}:</b>{' '}
           {[
             lastChange.added.length > 0 && `${lastChange.added.join(', ')} joined`,
             lastChange.removed.length > 0 && `${lastChange.removed.join(', ')} left`,

@@ -8,6 +8,7 @@ import {
 } from '@tenfold/domain/series';
 import { type FormEvent, useId, useState } from 'react';
 import { asOfQuery } from '../../../figures/as-of.ts';
+import { formatDay } from '../../../figures/format-day.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
@@ -15,7 +16,6 @@ import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { type ChartRequest, hasOwnDates } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { formatDay } from '../choices/period-label.ts';
 import '../../../ui/controls/field.css';
 
 interface Props {

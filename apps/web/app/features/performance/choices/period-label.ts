@@ -1,3 +1,4 @@
+import { formatDay } from '../../../figures/format-day.ts';
 import { type ChartPeriod, hasOwnDates } from './chart-request.ts';
 
 /** Behind the menu beside the buttons. */
@@ -9,9 +10,3 @@ export function periodLabel(period: ChartPeriod): string {
   if (!hasOwnDates(period)) return period;
   return `${formatDay(period.slice(0, 10))} – ${formatDay(period.slice(12))}`;
 }
-
-export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

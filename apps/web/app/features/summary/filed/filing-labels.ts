@@ -1,4 +1,5 @@
 import type { FiledReport } from '@tenfold/contract/summary';
+import { formatDay } from '../../../figures/format-day.ts';
 
 /** Behind the form: `, quarter to Oct 26` or `, fiscal 2025`. */
 export function periodLabel({
@@ -13,9 +14,7 @@ export function periodLabel({
 
 /** With its year where that is not this one. */
 export function dayLabel(day: string, now: string): string {
-  const format = day.slice(0, 4) === now.slice(0, 4) ? shortDay : longDay;
-  return format.format(new Date(day));
+  return day.slice(0, 4) === now.slice(0, 4) ? shortDay.format(new Date(day)) : formatDay(day);
 }
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
