@@ -2,11 +2,11 @@ import type { CoveredResult } from '@tenfold/contract/company';
 import { addTags, maxTags } from '@tenfold/domain/notes';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { RemovableTag } from '../../../ui/layout/RemovableTag.tsx';
+import { SuggestedTags } from '../../../ui/layout/SuggestedTags.tsx';
 import { type Combobox, useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import type { NoteForm } from './use-note-form.ts';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 import '../../../ui/controls/field.css';
-import '../../../ui/overlays/menu.css';
 import '../../../ui/layout/tag-input.css';
 
 /** The companies a note is about. */
@@ -81,7 +81,7 @@ export function TagInput({ form }: { form: NoteForm }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <TagSuggestions box={box} suggestions={suggestions} onChoose={add} />
+      <SuggestedCompanies box={box} companies={suggestions} onChoose={add} />
       {error !== undefined && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -91,40 +91,23 @@ export function TagInput({ form }: { form: NoteForm }) {
   );
 }
 
-interface SuggestionsProps {
+interface SuggestedProps {
   box: Combobox;
-  suggestions: readonly CoveredResult[];
+  companies: readonly CoveredResult[];
   onChoose: (symbol: string) => void;
 }
 
-function TagSuggestions({ box, suggestions, onChoose }: SuggestionsProps) {
+function SuggestedCompanies({ box, companies, onChoose }: SuggestedProps) {
   return (
     <>
-      <div
-        id={box.id}
-        role="listbox"
-        aria-label="Suggestions"
-        className="menu tag-suggestions"
-        hidden={!box.shown}
-      >
-        {box.shown &&
-          suggestions.map(({ symbol, name }, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-            <div
-              key={symbol}
-              {...box.option(at)}
-              role="option"
-              tabIndex={-1}
-              className="menu-item"
-              onClick={() => onChoose(symbol)}
-            >
-              <b>{symbol}</b>
-              <span className="muted">{name}</span>
-            </div>
-          ))}
-      </div>
+      <SuggestedTags
+        label="Suggestions"
+        box={box}
+        suggestions={companies.map(({ symbol, name }) => ({ key: symbol, label: symbol, more: name }))}
+        onChoose={({ key }) => onChoose(key)}
+      />
       <span className="visually-hidden" role="status">
-        {box.shown && `${suggestions.length} suggestions`}
+        {box.shown && `${companies.length} suggestions`}
       </span>
     </>
   );

@@ -1,24 +1,17 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { RemovableTag } from '../../../ui/layout/RemovableTag.tsx';
+import { type SuggestedTag, SuggestedTags } from '../../../ui/layout/SuggestedTags.tsx';
 import { useCombobox } from '../../../ui/overlays/use-combobox.ts';
 import '../../../ui/layout/tag-input.css';
-import '../../../ui/overlays/menu.css';
-
-interface FieldChoice {
-  readonly key: string;
-  readonly label: string;
-  /** Greyed, after it. */
-  readonly more?: string;
-}
 
 interface Props {
   label: string;
   placeholder: string;
   most: number;
-  chosen: readonly FieldChoice[];
+  chosen: readonly SuggestedTag[];
   /** For what is typed; those chosen already are left out. */
-  offered: readonly FieldChoice[];
+  offered: readonly SuggestedTag[];
   /** Shown where nothing is offered. */
   none: string | null;
   typed: string;
@@ -41,7 +34,7 @@ export function ChosenField(props: Props) {
     startsActive: typed !== '',
   });
 
-  const take = (choice: FieldChoice | undefined) => {
+  const take = (choice: SuggestedTag | undefined) => {
     if (choice === undefined || isFull) return;
     onChange([...keys, choice.key]);
     onType('');
@@ -87,38 +80,9 @@ export function ChosenField(props: Props) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <OfferedChoices label={label} offered={offered} box={box} onTake={take} />
+          <SuggestedTags label={label} box={box} suggestions={offered} onChoose={take} />
         </div>
       )}
     </Field>
-  );
-}
-
-interface OfferedProps {
-  label: string;
-  offered: readonly FieldChoice[];
-  box: ReturnType<typeof useCombobox>;
-  onTake: (choice: FieldChoice) => void;
-}
-
-function OfferedChoices({ label, offered, box, onTake }: OfferedProps) {
-  return (
-    <div id={box.id} role="listbox" aria-label={label} className="menu tag-suggestions" hidden={!box.shown}>
-      {box.shown &&
-        offered.map((choice, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-          <div
-            key={choice.key}
-            {...box.option(at)}
-            role="option"
-            tabIndex={-1}
-            className="menu-item"
-            onClick={() => onTake(choice)}
-          >
-            <b>{choice.label}</b>
-            {choice.more !== undefined && <span className="muted">{choice.more}</span>}
-          </div>
-        ))}
-    </div>
   );
 }
