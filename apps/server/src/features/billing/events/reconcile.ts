@@ -23,7 +23,7 @@ export async function reconcile(context: BillingContext): Promise<void> {
     missedEntries += (await applyAndCount(context, account)).added;
   }
   if (missedEvents + missedEntries > 0) {
-    log.warn({ missedEvents, missedEntries }, 'payments that no webhook had told were found');
+    log.warn({ missedEvents, missedEntries }, 'payments that no webhook had reported were found');
   }
 }
 

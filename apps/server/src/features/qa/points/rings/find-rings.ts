@@ -35,7 +35,7 @@ async function saveFound({ db, log }: FindRingsDeps, ring: VoteRing, now: Date):
   try {
     await db.transaction().execute((tx) => saveRing(tx, ring, now));
   } catch (err) {
-    log.error({ err, members: ring.members }, 'a group of accounts was not kept');
+    log.error({ err, members: ring.members }, 'a group of accounts could not be saved');
   }
 }
 
