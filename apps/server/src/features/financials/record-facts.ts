@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
 export interface FactsRecorded {
-  readonly kept: number;
+  readonly saved: number;
   readonly already: number;
   /** Stored with another value for the same filing and period; the stored one stays. */
   readonly conflicting: number;
@@ -12,12 +12,12 @@ export interface FactsRecorded {
 /** Insert only. Needs a transaction: filings and facts belong together. */
 export async function recordFacts(db: Db, cik: number, facts: readonly Fact[]): Promise<FactsRecorded> {
   const { once, repeated, contradicted } = eachOnce(facts);
-  if (once.length === 0) return { kept: 0, already: 0, conflicting: 0 };
+  if (once.length === 0) return { saved: 0, already: 0, conflicting: 0 };
   await recordFilings(db, cik, once);
   const inserted = await insertFacts(db, cik, once);
   const conflicting = inserted === once.length ? 0 : await countConflicts(db, cik, once);
   return {
-    kept: inserted,
+    saved: inserted,
     already: once.length - inserted - conflicting + repeated,
     conflicting: conflicting + contradicted,
   };

@@ -8,15 +8,15 @@ const busy = serverBusy('Too many pictures are being drawn right now. Please try
 
 /** Each is drawn once and kept until others are asked for more; one at a time, for nobody longer than ten seconds. */
 export class DrawnPictures {
-  readonly #kept: ReplyCache;
+  readonly #cache: ReplyCache;
   readonly #limit = new ConcurrencyLimit({ atATime: 1, maxWaiting: 100, refusal: busy });
 
   constructor(bytes = cachedBytes) {
-    this.#kept = new ReplyCache(bytes);
+    this.#cache = new ReplyCache(bytes);
   }
 
   async find(etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const drawn = this.#kept.find(etag, () =>
+    const drawn = this.#cache.find(etag, () =>
       this.#limit.run(
         async (): Promise<EncodedReply> => ({ etag, encoding: 'identity', bytes: await draw() }),
       ),

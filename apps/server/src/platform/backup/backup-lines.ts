@@ -31,7 +31,7 @@ async function* rowsOf(
   // A restore inserts some at a time, and none before those it refers to.
   const order = refersToItself ? `order by ${key.map(quoted).join()}` : '';
   await query(`declare backup no scroll cursor for
-    select to_jsonb(kept)::text as row from (select ${columns.map(quoted).join()} from ${quoted(name)} ${order}) kept`);
+    select to_jsonb(stored_row)::text as row from (select ${columns.map(quoted).join()} from ${quoted(name)} ${order}) stored_row`);
   let fetched = 20;
   for (;;) {
     const rows = (await query<{ row: string }>(`fetch ${fetched} from backup`)).map(({ row }) => row);

@@ -28,7 +28,7 @@ export class ReplyCache {
     if (ready !== undefined) return ready;
     const value = deepFreeze(build());
     // A value takes about five times its text.
-    this.#keep(name, value as NonNullable<T>, JSON.stringify(value).length * 5);
+    this.#store(name, value as NonNullable<T>, JSON.stringify(value).length * 5);
     return value;
   }
 
@@ -41,14 +41,14 @@ export class ReplyCache {
     this.#building.set(name, building);
     try {
       const answer = await building;
-      this.#keep(name, answer, answer.bytes.length);
+      this.#store(name, answer, answer.bytes.length);
       return answer;
     } finally {
       this.#building.delete(name);
     }
   }
 
-  #keep(name: string, value: NonNullable<unknown>, bytes: number): void {
+  #store(name: string, value: NonNullable<unknown>, bytes: number): void {
     this.#ready.set(name, value, { size: bytes + name.length });
   }
 }

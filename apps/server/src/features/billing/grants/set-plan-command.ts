@@ -37,9 +37,9 @@ export const setPlanCommand: Command<{ email: string; plan: PlanKey }> = {
     }
     for (const subject of open) await withdraw(deps, { accountId, cause: operator, subject });
     const account = await findBillingAccount(db, accountId);
-    const keeps = account?.plan === 'investor';
+    const hasInvestor = account?.plan === 'investor';
     tally.count(
-      keeps ? 'user keeps the investor plan, which is paid or granted' : 'user moved to the light plan',
+      hasInvestor ? 'user keeps the investor plan, which is paid or granted' : 'user moved to the light plan',
     );
   },
 };

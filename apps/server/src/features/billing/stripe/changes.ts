@@ -34,14 +34,14 @@ export async function changePlan(
     return readSubscription(account, await getSubscription(account, customer, subscription.id));
   }
   const price = await account.prices.getId(order.price);
-  const asked = { subscription, items: [{ id: itemOf(subscription).id, price }], order, key };
-  const changed = kind === 'now' ? await changeNow(account, asked) : await changeLater(account, asked);
+  const request = { subscription, items: [{ id: itemOf(subscription).id, price }], order, key };
+  const changed = kind === 'now' ? await changeNow(account, request) : await changeLater(account, request);
   return readSubscription(account, changed);
 }
 
 /** The year is invoiced and paid at once, counted at the moment the person saw. */
-async function changeNow({ api }: StripeAccount, asked: SubscriptionChange): Promise<Stripe.Subscription> {
-  const { subscription, items, order, key } = asked;
+async function changeNow({ api }: StripeAccount, request: SubscriptionChange): Promise<Stripe.Subscription> {
+  const { subscription, items, order, key } = request;
   const change = {
     items,
     proration_behavior: 'always_invoice',
@@ -67,8 +67,11 @@ async function changeNow({ api }: StripeAccount, asked: SubscriptionChange): Pro
 }
 
 /** The price changes now, and is charged when the time that was paid for ends. */
-async function changeLater({ api }: StripeAccount, asked: SubscriptionChange): Promise<Stripe.Subscription> {
-  const { subscription, items, order, key } = asked;
+async function changeLater(
+  { api }: StripeAccount,
+  request: SubscriptionChange,
+): Promise<Stripe.Subscription> {
+  const { subscription, items, order, key } = request;
   const item = itemOf(subscription);
   const putOff = findPutOff(subscription);
   const wasPaid = putOff?.until ?? toPrice(item.price);

@@ -77,13 +77,13 @@ export async function listLastCloses(
   source: string,
 ): Promise<Map<string, Close[]>> {
   const { rows } = await sql<CloseArrays & { symbol: string }>`
-    select asked.symbol, days, closes, simulated
-      from unnest(${symbols}::text[]) as asked (symbol)
+    select wanted.symbol, days, closes, simulated
+      from unnest(${symbols}::text[]) as wanted (symbol)
       join lateral (
         select array_agg(day order by day) as days, array_agg(close order by day) as closes,
                array_agg(simulated order by day) as simulated,
                (array_agg(newest.source order by day desc))[1] as source
-          from (select day, close, simulated, source from close_price where close_price.symbol = asked.symbol
+          from (select day, close, simulated, source from close_price where close_price.symbol = wanted.symbol
                  order by close_price.day desc limit ${count}) as newest) as last on last.source = ${source}`.execute(
     db,
   );

@@ -22,14 +22,14 @@ export async function listNewestFilings(
   { since, most }: { readonly since: IsoDate; readonly most: number },
 ): Promise<CompanyFiling[]> {
   const { rows } = await sql<CompanyFiling>`
-    with asked as (
+    with listed as (
       select distinct on (cik) cik, symbol, short_name from listing
        where symbol = any(${symbols}::text[]) order by cik, rank, symbol
     ), newest as (
-      select asked.*, filing.accession, filing.form, filing.filed
-        from asked
+      select listed.*, filing.accession, filing.form, filing.filed
+        from listed
         join lateral (select accession, form, filed from filing
-                      where filing.cik = asked.cik and filing.filed >= ${since}::date and ${isReport}
+                      where filing.cik = listed.cik and filing.filed >= ${since}::date and ${isReport}
                        order by filing.filed desc, accession desc limit ${most}) as filing on true
        order by filed desc, accession desc limit ${most}
     )

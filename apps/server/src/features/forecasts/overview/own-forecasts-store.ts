@@ -79,12 +79,14 @@ export async function listNewestForecasts(
   symbols: readonly string[],
 ): Promise<Map<string, NewestForecast>> {
   const { rows } = await sql<
-    Selectable<ForecastTables['forecast']> & { asked: string; version: number | null }
+    Selectable<ForecastTables['forecast']> & { listedSymbol: string; version: number | null }
   >`
-    select distinct on (listing.symbol) listing.symbol as asked, forecast.*,
+    select distinct on (listing.symbol) listing.symbol as "listedSymbol", forecast.*,
            (select max(number) from forecast_version where forecast_id = forecast.id) as version
       from listing join forecast using (cik)
      where listing.symbol = any(${symbols}::text[]) and account_id = ${accountId} and deleted_at is null
      order by listing.symbol, forecast.updated_at desc, forecast.id desc`.execute(db);
-  return new Map(rows.map(({ asked, version, ...row }) => [asked, { ...toSavedForecast(row), version }]));
+  return new Map(
+    rows.map(({ listedSymbol, version, ...row }) => [listedSymbol, { ...toSavedForecast(row), version }]),
+  );
 }

@@ -46,9 +46,9 @@ export function takeCompanies(
   deps: ListCompanyDeps,
   list: ListOfAccount,
   symbols: readonly string[],
-  asked: string | null = null,
+  symbol: string | null = null,
 ): Promise<SavedList> {
-  return change(deps, list, asked, async (tx, { id }, now) =>
+  return change(deps, list, symbol, async (tx, { id }, now) =>
     (await removeCompanies(tx, id, symbols, now)) === 0 ? null : {},
   );
 }
@@ -93,7 +93,7 @@ export function setOrder(
 async function change(
   { db, clock }: ListCompanyDeps,
   { accountId, id }: ListOfAccount,
-  asked: string | null,
+  symbol: string | null,
   work: (tx: Db, list: ListRow, now: Date) => Promise<{ readonly revision?: number } | null>,
 ): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
@@ -103,7 +103,7 @@ async function change(
       await summarizeCompanies(tx, id);
       await updateList(tx, accountId, id, { ...changes, updated_at: now });
     }
-    return getSavedList(tx, accountId, id, asked);
+    return getSavedList(tx, accountId, id, symbol);
   });
 }
 

@@ -17,7 +17,7 @@ export async function changeMembers(
   const added = after.filter((symbol) => !before.includes(symbol));
   const removed = before.filter((symbol) => !after.includes(symbol));
   if (isNew) await setMembers(tx, key, members, null, now);
-  else if (added.length + removed.length === 0) await setMembers(tx, key, members, 'kept', now);
+  else if (added.length + removed.length === 0) await setMembers(tx, key, members, 'unchanged', now);
   else await setMembers(tx, key, members, { day: newYorkDay(now), added, removed }, now);
   return true;
 }

@@ -78,12 +78,12 @@ export async function listMembers(db: Db, key: string): Promise<string[]> {
   return rows.map(({ symbol }) => symbol);
 }
 
-/** @param change null: they are its first; `kept`: what was said of the last change stays */
+/** @param change null: they are its first; `unchanged`: what was said of the last change stays */
 export async function setMembers(
   tx: Db,
   key: string,
   members: readonly ListedSymbol[],
-  change: ListChange | 'kept' | null,
+  change: ListChange | 'unchanged' | null,
   now: Date,
 ): Promise<void> {
   await tx.withTables<ListTables>().deleteFrom('curated_list_company').where('key', '=', key).execute();
@@ -98,7 +98,7 @@ export async function setMembers(
     .set({
       version: nextVersion,
       updated_at: now,
-      ...(change !== 'kept' && { last_change: change === null ? null : JSON.stringify(change) }),
+      ...(change !== 'unchanged' && { last_change: change === null ? null : JSON.stringify(change) }),
     })
     .where('key', '=', key)
     .execute();

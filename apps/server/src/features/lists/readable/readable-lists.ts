@@ -19,7 +19,7 @@ const mostCached = 1_000;
 
 /** Null where there is none, or it is somebody else's. */
 interface Found {
-  readonly askedAt: number;
+  readonly readAt: number;
   readonly list: Promise<ListContent | null>;
 }
 
@@ -63,9 +63,9 @@ export class ReadableLists {
   #find(name: string, find: () => Promise<ListContent | null>): Promise<ListContent | null> {
     const found = this.#found.get(name);
     const now = this.#uptime();
-    if (found !== undefined && now - found.askedAt < trustedMs) return found.list;
+    if (found !== undefined && now - found.readAt < trustedMs) return found.list;
     const list = find();
-    this.#found.set(name, { askedAt: now, list });
+    this.#found.set(name, { readAt: now, list });
     list.catch(() => this.#found.delete(name));
     return list;
   }
@@ -76,7 +76,7 @@ export class ReadableLists {
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (row === undefined) return null;
-    return this.#keep(`own ${row.id} ${row.version}`, async () => ({
+    return this.#findOrRead(`own ${row.id} ${row.version}`, async () => ({
       kind: 'own',
       name: row.name,
       updatedAt: row.updated_at.toISOString(),
@@ -97,7 +97,7 @@ export class ReadableLists {
   async #shared(token: string): Promise<ListContent | null> {
     const row = await listsThere(this.#db).where('share_token', '=', token).executeTakeFirst();
     if (row === undefined) return null;
-    return this.#keep(`shared ${row.id} ${row.version}`, async () => ({
+    return this.#findOrRead(`shared ${row.id} ${row.version}`, async () => ({
       kind: 'shared',
       name: row.name,
       updatedAt: row.updated_at.toISOString(),
@@ -116,7 +116,7 @@ export class ReadableLists {
       .executeTakeFirst();
     if (row === undefined) return null;
     const { name, description, rule, last_change } = row;
-    return this.#keep(`curated ${key} ${row.version}`, async () => ({
+    return this.#findOrRead(`curated ${key} ${row.version}`, async () => ({
       kind: 'curated',
       name,
       updatedAt: row.updated_at.toISOString(),
@@ -136,7 +136,7 @@ export class ReadableLists {
     return readListedEntries(this.#db, members, this.#canFetch);
   }
 
-  async #keep(
+  async #findOrRead(
     name: string,
     read: () => Promise<Omit<ListContent, 'stamp' | 'symbols'>>,
   ): Promise<ListContent> {

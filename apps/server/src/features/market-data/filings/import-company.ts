@@ -75,7 +75,7 @@ function recordAll(
     if (submission !== null) await recordSubmission(transaction, name, submission);
     const recorded = await recordFacts(transaction, cik, read.facts);
     await reconcileCompany(transaction, cik);
-    tally.count('values saved', recorded.kept);
+    tally.count('values saved', recorded.saved);
     tally.count('values already stored', recorded.already);
     tally.count('values that conflict with stored ones', recorded.conflicting);
   });

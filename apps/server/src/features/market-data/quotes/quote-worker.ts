@@ -18,7 +18,7 @@ const beatMs = 1_000;
 const leaseSeconds = 15;
 const renewLeaseMs = 5_000;
 const listAllMs = 60_000;
-const askedWithinMs = 60_000;
+const recentDemandMs = 60_000;
 const answersWithinMs = 10_000;
 
 /** One of all processes works and the others stand by; a failing source is left alone for a while. */
@@ -57,7 +57,7 @@ export class QuoteWorker {
   }
 
   async beat(): Promise<void> {
-    if (!(await this.#isMine())) return;
+    if (!(await this.#holdsLease())) return;
     const now = this.#deps.clock.now();
     if (!this.#backoff.allows(now)) return;
     const demand = await this.#listSymbolDemand(now);
@@ -75,7 +75,7 @@ export class QuoteWorker {
     }
   }
 
-  async #isMine(): Promise<boolean> {
+  async #holdsLease(): Promise<boolean> {
     // Monotonic: a clock that is set back must not extend a lease.
     const now = performance.now();
     if (now - this.#leasedAt < renewLeaseMs) return true;
@@ -86,7 +86,7 @@ export class QuoteWorker {
 
   async #listSymbolDemand(now: Date): Promise<SymbolDemand[]> {
     if (Math.abs(now.getTime() - this.#allAt) < listAllMs) {
-      return listSymbolDemand(this.#deps.db, new Date(now.getTime() - askedWithinMs));
+      return listSymbolDemand(this.#deps.db, new Date(now.getTime() - recentDemandMs));
     }
     this.#allAt = now.getTime();
     return listSymbolDemand(this.#deps.db);

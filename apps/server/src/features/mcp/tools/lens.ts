@@ -11,7 +11,7 @@ import {
   lensField,
 } from '@tenfold/domain/lens';
 
-interface Asked {
+interface LensRequest {
   /** One of the caller's own lists, or one for everybody. */
   readonly list: string;
   readonly period: LensPeriod;
@@ -24,14 +24,17 @@ interface Asked {
 const mostCompanies = 25;
 
 /** The companies of a list side by side. The list is found by its name among those the person has, never by an id. */
-export async function readLens(api: Api, { list: name, period, fields, symbols }: Asked): Promise<object> {
+export async function readLens(
+  api: Api,
+  { list: name, period, fields, symbols }: LensRequest,
+): Promise<object> {
   const lists = await listNames(api);
   const list = lists.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
   if (list === undefined) return { list: null, lists: lists.map((each) => each.name) };
   const { companies } = await api.call(getLens, { params: { id: list.id }, query: { period } });
   const wanted = new Set(symbols?.map((symbol) => symbol.toUpperCase()));
-  const asked = companies.filter(({ symbol }) => wanted.size === 0 || wanted.has(symbol.toUpperCase()));
-  const shown = asked.slice(0, mostCompanies);
+  const matching = companies.filter(({ symbol }) => wanted.size === 0 || wanted.has(symbol.toUpperCase()));
+  const shown = matching.slice(0, mostCompanies);
   const keys = fields ?? filedLensKeys.filter((key) => !defaultHiddenLensFields.includes(key));
   const standings = new Map(
     keys.map((key) => [
@@ -48,7 +51,7 @@ export async function readLens(api: Api, { list: name, period, fields, symbols }
     companies: shown.map((company, at) =>
       describe(company, { period, keys }, (key) => standings.get(key)?.[at]),
     ),
-    ...(asked.length > shown.length && { leftOff: asked.length - shown.length }),
+    ...(matching.length > shown.length && { leftOff: matching.length - shown.length }),
   };
 }
 

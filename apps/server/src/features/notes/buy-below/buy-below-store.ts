@@ -93,9 +93,11 @@ export async function readNoteWords(
     select note.id::int as "noteId", coalesce(part.title, note.title) as title,
            left(coalesce(part.description, note.description), 280) as excerpt
       from unnest(${notes.map(({ noteId }) => noteId)}::bigint[],
-                  ${notes.map(({ updateId }) => updateId)}::bigint[]) as asked (note_id, update_id)
-           join note on note.id = asked.note_id and account_id = ${owner}
-           left join note_update as part on part.id = asked.update_id and part.note_id = note.id`.execute(db);
+                  ${notes.map(({ updateId }) => updateId)}::bigint[]) as wanted (note_id, update_id)
+           join note on note.id = wanted.note_id and account_id = ${owner}
+           left join note_update as part on part.id = wanted.update_id and part.note_id = note.id`.execute(
+    db,
+  );
   return new Map(rows.map(({ noteId, ...words }) => [noteId, words]));
 }
 

@@ -22,12 +22,12 @@ export async function listMissed(db: Db, cursors: readonly Cursor[], most: numbe
     select coalesce(known.last, 0)::float8 as last, missed.notifications as missed
       from unnest(${cursors.map(({ accountId }) => accountId)}::bigint[],
                   ${cursors.map(({ after }) => after)}::bigint[])
-           with ordinality as asked (account_id, after, place)
+           with ordinality as cursor (account_id, after, place)
            left join notification_count as known using (account_id)
            left join lateral (
              select json_agg(json_build_array(id, seq, kind) order by seq) as notifications
                from (select id, seq, kind from notification
-                      where account_id = asked.account_id and seq > asked.after and known.last > asked.after
+                      where account_id = cursor.account_id and seq > cursor.after and known.last > cursor.after
                       order by seq limit ${most + 1}) as first
            ) as missed on true
      order by place`.execute(db);

@@ -9,7 +9,7 @@ import {
 import { type RawData, WebSocketServer } from 'ws';
 import type { Authenticate } from '../../../platform/http/index.ts';
 import type { ConnectedPeople } from './connected-people.ts';
-import { PersonSocket, type SocketKeeper } from './person-socket.ts';
+import { PersonSocket, type SocketListener } from './person-socket.ts';
 
 export interface SocketLimits {
   readonly authMs: number;
@@ -41,7 +41,7 @@ export const usualLimits: SocketLimits = {
 };
 
 /** The sockets of this process, from the handshake until they close. */
-export class OpenSockets implements SocketKeeper {
+export class OpenSockets implements SocketListener {
   readonly server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -75,7 +75,7 @@ export class OpenSockets implements SocketKeeper {
     Object.assign(socket, { userId, network, openedAt: now, heardAt: now });
     this.#open.add(socket);
     this.#addStranger(socket);
-    socket.keepBy(this);
+    socket.setListener(this);
   }
 
   /** One look at all of them instead of a timer for each. */

@@ -6,7 +6,7 @@ import { type RawData, WebSocket } from 'ws';
 const mostHeldBack = 16 * 1_024;
 
 /** What a socket hands on: one for all. */
-export interface SocketKeeper {
+export interface SocketListener {
   received(socket: PersonSocket, data: RawData, isBinary: boolean): void;
   /** A frame of the protocol itself. */
   controlled(socket: PersonSocket, frame: 'ping' | 'pong'): void;
@@ -15,7 +15,7 @@ export interface SocketKeeper {
 
 /** A connection and all that is kept of it: no closures and no timer of its own, as there are thousands. */
 export class PersonSocket extends WebSocket {
-  keeper: SocketKeeper | null = null;
+  listener: SocketListener | null = null;
   /** From its address; the token shows whether it is theirs. */
   userId = 0;
   network = '';
@@ -40,8 +40,8 @@ export class PersonSocket extends WebSocket {
   }
 
   /** `ws` calls these with the socket as `this`: they are the same for all. */
-  keepBy(keeper: SocketKeeper): void {
-    this.keeper = keeper;
+  setListener(listener: SocketListener): void {
+    this.listener = listener;
     this.on('message', onMessage);
     this.on('ping', onPing);
     this.on('pong', onPong);
@@ -63,22 +63,22 @@ export class PersonSocket extends WebSocket {
 
 function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
   const socket = this as PersonSocket;
-  socket.keeper?.received(socket, data, isBinary);
+  socket.listener?.received(socket, data, isBinary);
 }
 
 function onPing(this: WebSocket): void {
   const socket = this as PersonSocket;
-  socket.keeper?.controlled(socket, 'ping');
+  socket.listener?.controlled(socket, 'ping');
 }
 
 function onPong(this: WebSocket): void {
   const socket = this as PersonSocket;
-  socket.keeper?.controlled(socket, 'pong');
+  socket.listener?.controlled(socket, 'pong');
 }
 
 function onClose(this: WebSocket): void {
   const socket = this as PersonSocket;
-  socket.keeper?.closed(socket);
+  socket.listener?.closed(socket);
 }
 
 /** It closes by itself, with the code of what was wrong. */

@@ -13,7 +13,7 @@ export interface Writer {
   readonly network: Buffer;
 }
 
-/** What is pushed to `told` reaches the people once it is committed. */
+/** What is pushed to `notified` reaches the people once it is committed. */
 export async function inTransaction<Result>(
   { db, fanOut }: WriteDeps,
   work: (tx: Db, notified: Notified[]) => Promise<Result>,

@@ -4,9 +4,9 @@ import { AppError } from '../errors/app-error.ts';
 /** The site’s own address, without a slash at the end: as it is configured, else as it was asked. */
 export function originOf({ protocol, host }: FastifyRequest, publicUrl: string | null): string {
   if (publicUrl !== null) return publicUrl;
-  const asked = URL.parse(`${protocol}://${host}`);
-  if (asked === null || asked.username !== '' || asked.password !== '') {
+  const url = URL.parse(`${protocol}://${host}`);
+  if (url === null || url.username !== '' || url.password !== '') {
     throw new AppError('malformed_request', 'The request could not be read.');
   }
-  return asked.origin;
+  return url.origin;
 }

@@ -62,7 +62,7 @@ export class PageCache {
   }
 
   /** Addresses with parameters are without number, and most are never asked for again. */
-  isAskedAgain(key: string): boolean {
+  wasRequestedBefore(key: string): boolean {
     const hash = etagOf(key);
     const isKnown = this.#requested.has(hash);
     this.#requested.set(hash, true);

@@ -72,7 +72,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             if (isWhole && screenAddress(request.url, () => caching.parameters).address !== address) {
               return rendered;
             }
-            if (address !== path && !cache.isAskedAgain(key)) return rendered;
+            if (address !== path && !cache.wasRequestedBefore(key)) return rendered;
             const html = await page.text();
             // A part that failed, or a reader who left: the next request renders the page again.
             if (failures.count > 0 || request.raw.socket.destroyed) {

@@ -27,12 +27,12 @@ export function translateError(cause: unknown): unknown {
 }
 
 /** Runs what asks Stripe, and translates what it throws. */
-export function asking<Asked extends readonly unknown[], Answer>(
-  ask: (...asked: Asked) => Promise<Answer>,
-): (...asked: Asked) => Promise<Answer> {
-  return async (...asked) => {
+export function withTranslatedErrors<Args extends readonly unknown[], Answer>(
+  call: (...args: Args) => Promise<Answer>,
+): (...args: Args) => Promise<Answer> {
+  return async (...args) => {
     try {
-      return await ask(...asked);
+      return await call(...args);
     } catch (cause) {
       throw translateError(cause);
     }

@@ -133,7 +133,7 @@ function countingOf(looked: Looked): Pick<QuestionSource, 'from' | 'meets'> {
   if (keyed === null) return { from: sql`qa_post as post`, meets: all(met) };
   // qa_post.public_category says whether everybody sees it: no join with the question.
   const each = sql`
-    (select distinct id from (${keyed}) as listed) as kept,
-    lateral (select * from qa_post where qa_post.id = kept.id offset 0) as post`;
+    (select distinct id from (${keyed}) as listed) as candidate,
+    lateral (select * from qa_post where qa_post.id = candidate.id offset 0) as post`;
   return { from: each, meets: all(met) };
 }

@@ -40,19 +40,19 @@ export async function lookAt(
   const sizes = await sizesOf(db, narrowings, mostKeyed + 1);
   const sizeOf = (narrowing: Narrowing) => sizes[narrowings.indexOf(narrowing)] ?? 0;
   const isKeyed = (narrowing: Narrowing) => narrowing.areLast === true || sizeOf(narrowing) <= mostKeyed;
-  const keepable = narrowings.filter(isKeyed);
+  const keyedNarrowings = narrowings.filter(isKeyed);
   const others = narrowings.filter((narrowing) => !isKeyed(narrowing));
   const looked = { where, others, category, isOwn };
-  if (keepable.length === 0) return { ...looked, named: null, keyed: null };
+  if (keyedNarrowings.length === 0) return { ...looked, named: null, keyed: null };
   const keyed = sql.join(
-    keepable.map(({ ids }) => sql`(${ids})`),
+    keyedNarrowings.map(({ ids }) => sql`(${ids})`),
     sql` intersect `,
   );
   // One lists few more often than once.
-  const areMany = keepable.length === 1 && keepable.every((one) => sizeOf(one) > 2 * mostNamed);
+  const areMany = keyedNarrowings.length === 1 && keyedNarrowings.every((one) => sizeOf(one) > 2 * mostNamed);
   if (areMany) return { ...looked, named: null, keyed };
   const { rows } = await sql<{ id: PostId }>`
-    select distinct id from (${keyed}) as kept limit ${mostNamed + 1}`.execute(db);
+    select distinct id from (${keyed}) as candidate limit ${mostNamed + 1}`.execute(db);
   const named = rows.length <= mostNamed ? rows.map(({ id }) => id) : null;
   return { ...looked, named, keyed };
 }

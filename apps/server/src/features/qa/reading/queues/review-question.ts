@@ -60,11 +60,11 @@ async function findAsker(db: Db, id: AccountId): Promise<Review['asker']> {
   // The post says whether its question is approved, so the questions aren’t read one by one.
   const [{ rows }, upheld] = await Promise.all([
     sql<{ since: Date; approvedCount: number; askedCount: number; points: number }>`
-      select created_at as since, asked.*,
+      select created_at as since, question_counts.*,
              (select coalesce(sum(points), 0)::integer from qa_points where qa_points.account_id = ${id}) as points
         from account,
              (select count(public_category)::integer as "approvedCount", count(*)::integer as "askedCount"
-                from qa_post where account_id = ${id} and kind = 'question' and deleted_at is null) as asked
+                from qa_post where account_id = ${id} and kind = 'question' and deleted_at is null) as question_counts
        where account.id = ${id}`.execute(db),
     listUpheld(db, [id]),
   ]);

@@ -32,18 +32,18 @@ export interface Ranked {
  */
 export async function listBest(db: Db, { wanted, begun, rank, limit }: Ranked): Promise<PostId[]> {
   const { rows } = await sql<{ id: PostId }>`
-    with asked as materialized (select ${wanted} as wanted),
+    with query as materialized (select ${wanted} as wanted),
          read as materialized (
            select question_id as id, words from qa_search order by question_id desc limit ${newestRead}),
-         matching as materialized (select id from read, asked where words @@ wanted),
+         matching as materialized (select id from read, query where words @@ wanted),
          newest as materialized (
            select matching.id from matching, ${postOf(sql`matching.id`)} where ${visibleQuestion}),
          found as materialized (
            select ${begun === undefined ? sql`qa_find(wanted, ${mostFound})` : findBegun(begun)} as id
-             from asked where (select count(*) from newest) < ${commonAmongNewest})
+             from query where (select count(*) from newest) < ${commonAmongNewest})
     select ranked.id
       from (select candidate.id, ${rank} as rank
-              from (select id from found union select id from newest) as candidate, asked,
+              from (select id from found union select id from newest) as candidate, query,
                    lateral (select * from qa_search where question_id = candidate.id offset 0) as search
              order by rank desc, id desc offset 0) as ranked,
            ${postOf(sql`ranked.id`)}

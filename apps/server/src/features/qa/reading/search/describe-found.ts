@@ -23,10 +23,10 @@ async function readExcerpts(
   wanted: RawBuilder<unknown>,
 ): Promise<ReadonlyMap<PostId, string | null>> {
   const { rows } = await sql<{ id: PostId; excerpt: string }>`
-    with asked as materialized (select ${wanted} as wanted)
+    with query as materialized (select ${wanted} as wanted)
     select question_id as id,
            ts_headline('english', body, wanted, 'MaxFragments=1, MaxWords=14, MinWords=7, StartSel="", StopSel=""') as excerpt
-      from qa_search, asked
+      from qa_search, query
      where question_id = any(${ids}::bigint[])
        and not (to_tsvector('english', title || ' ' || labels) || to_tsvector('simple', title || ' ' || labels)) @@ wanted`.execute(
     db,

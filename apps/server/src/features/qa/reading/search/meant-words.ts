@@ -11,9 +11,9 @@ const shortest = 4;
  * stands. Null where nothing else was meant.
  */
 export async function findMeantWords(db: Db, words: readonly string[]): Promise<string[][] | null> {
-  const asked = words.filter((word) => word.length >= shortest);
-  if (asked.length === 0) return null;
-  const near = await listNear(db, asked);
+  const longWords = words.filter((word) => word.length >= shortest);
+  if (longWords.length === 0) return null;
+  const near = await listNear(db, longWords);
   const meant = words.map((word) => {
     const known = near.filter(({ typed, word: other }) => typed === word && isMeant(word, other));
     return known.length === 0 ? [word] : nearestOf(word, known);
@@ -43,12 +43,12 @@ async function listNear(db: Db, words: readonly string[]): Promise<Near[]> {
                   order by similarity(word, typed) desc, word limit ${mostCompared})`
     : sql``;
   const { rows } = await sql<Near>`
-    with asked as materialized (
+    with typed_word as materialized (
       select typed, exists (select from qa_word where word = typed) as "isKnown" from unnest(${words}::text[]) as typed)
-    select typed, typed as word from asked where "isKnown"
+    select typed, typed as word from typed_word where "isKnown"
     union all
     select typed, near.word
-      from (select typed from asked where not "isKnown") as unknown,
+      from (select typed from typed_word where not "isKnown") as unknown,
            lateral ((select word from qa_word where letters = qa_letters(typed) limit ${mostCompared})
                     ${alike}) as near`.execute(db);
   return rows;

@@ -52,7 +52,7 @@ export async function listSimilar(
 ): Promise<readonly PostId[]> {
   const words = wordsOf(title).join(' | ');
   const { rows } = await sql<{ id: PostId }>`
-    with asked as materialized (select to_tsquery('english', ${words}) as wanted)
+    with query as materialized (select to_tsquery('english', ${words}) as wanted)
     select ranked.id
       from (select candidate.question_id as id, ts_rank(title_words, wanted) + 0.02 * shared as rank
               from (select question_id, count(*) as shared
@@ -64,7 +64,7 @@ export async function listSimilar(
                               tags.map(({ key }) => key),
                             )}) as found
                      where question_id <> ${id}
-                     group by question_id) as candidate, asked,
+                     group by question_id) as candidate, query,
                    lateral (select title_words from qa_search
                              where qa_search.question_id = candidate.question_id offset 0) as search
              order by rank desc, id desc offset 0) as ranked,

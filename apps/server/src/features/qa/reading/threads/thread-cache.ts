@@ -136,11 +136,11 @@ export class ThreadCache {
       this.#checkedAt.questions = startedAt;
       this.#checkedAt.accounts = startedAt;
     }
-    for (const thread of threads) this.#keep(thread);
+    for (const thread of threads) this.#cacheThread(thread);
     return threads;
   }
 
-  #keep(thread: Thread): void {
+  #cacheThread(thread: Thread): void {
     const { id, version } = thread.question;
     this.#cached.set(id, { thread, questions: new Map([[id, version]]) });
   }

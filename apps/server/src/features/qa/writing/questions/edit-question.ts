@@ -93,10 +93,14 @@ async function editText(
 ): Promise<'stale' | 'saved'> {
   const { post, question } = locked;
   // Its year and items were on offer when it was asked.
-  const asked = { category: question.category, year: null, rows: [] };
+  const fixedFields = { category: question.category, year: null, rows: [] };
   const { ownsShare = post.owns_share, isGenerated = post.is_generated } = data;
   const claims = { ownsShare, isGenerated };
-  const { title, description, companies, tags } = await checkForm(tx, { ...data, ...asked, ...claims }, now);
+  const { title, description, companies, tags } = await checkForm(
+    tx,
+    { ...data, ...fixedFields, ...claims },
+    now,
+  );
   const edit = { title, description, companies, tags, ...claims, figures: data.figures };
   const isApproved = question.approved_at !== null;
   if (isSameEdit(await readText(tx, locked), edit)) {
