@@ -126,7 +126,7 @@ export function scoreYear(version: VersionToScore, filed: FirstFiledYear): Score
     return { ok: false, why: 'fiscal_year_changed' };
   }
   const columnOf = (forecast: Forecast) => forecast.columns[horizon - 1];
-  const mine = columnOf(forecastFrom(base, assumptions, 'custom'));
+  const own = columnOf(forecastFrom(base, assumptions, 'custom'));
   const averages = columnOf(averagesForecast(base));
   const analysts = analystsColumn(base, filed.year, columnOf);
   const column = horizon === forecastColumns ? 'Terminal' : String(filed.year);
@@ -141,7 +141,7 @@ export function scoreYear(version: VersionToScore, filed: FirstFiledYear): Score
       isTyped: typed.has(row),
       actual,
       yardstick,
-      mine: outcome(mine),
+      mine: outcome(own),
       averages: outcome(averages),
       analysts: analysts === null ? null : outcome(analysts),
     };
@@ -156,7 +156,7 @@ export function scoreYear(version: VersionToScore, filed: FirstFiledYear): Score
     return {
       row,
       actual,
-      mine: outcome(mine),
+      mine: outcome(own),
       averages: outcome(averages),
       analysts: analysts === null ? null : outcome(analysts),
     };
@@ -210,7 +210,12 @@ function scoreOf(rows: readonly ScoredRow[]): Score {
     mine.scaled === null || averages.scaled === null ? [] : [[mine.scaled, averages.scaled] as const],
   );
   if (pairs.length === 0) return { mine: null, averages: null, skill: null, rows: 0 };
-  const mine = meanOf(pairs.map(([of]) => of));
+  const ownError = meanOf(pairs.map(([of]) => of));
   const averages = meanOf(pairs.map(([, of]) => of));
-  return { mine, averages, skill: averages > 0 ? 1 - mine / averages : null, rows: pairs.length };
+  return {
+    mine: ownError,
+    averages,
+    skill: averages > 0 ? 1 - ownError / averages : null,
+    rows: pairs.length,
+  };
 }

@@ -45,19 +45,19 @@ export function live(
 ): { readonly value: number; readonly text: string } | null {
   const parsed = parseFormula(source);
   if (!parsed.ok) return null;
-  const named = (asked: TableColumn): TableColumn => (asked === noYear ? column : asked);
+  const resolve = (target: TableColumn): TableColumn => (target === noYear ? column : target);
   const place = {
     year: typeof column === 'number' ? column : noYear,
     terminalYear: table.columns.findLast(({ kind }) => kind === 'terminal')?.column as number,
   };
   const evaluated = evaluateFormula(source, parsed.formula, {
     ...place,
-    cell: (row, asked) => {
-      const value = table.valueOf(row, named(asked));
+    cell: (row, target) => {
+      const value = table.valueOf(row, resolve(target));
       return value === undefined ? { value: null, why: 'no_such_column' } : { value, why: null };
     },
   });
-  const text = spreadsheetFormula(parsed.formula, place, (row, asked) => table.cellOf(row, named(asked)));
+  const text = spreadsheetFormula(parsed.formula, place, (row, target) => table.cellOf(row, resolve(target)));
   return evaluated.ok && text !== null ? { value: evaluated.value, text } : null;
 }
 

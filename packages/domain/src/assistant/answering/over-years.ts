@@ -13,7 +13,7 @@ export function answerSum(
   company: LookupCompany,
   line: LookupLine,
 ): AnswerSentence[] {
-  const { years, first, last } = askedYears(question, company, line);
+  const { years, first, last } = getQuestionYears(question, company, line);
   const sum = years.reduce((total, { value }) => total + value, 0);
   const total = printCalculated(sum, last, years, { line: `${line.key} summed` });
   return [
@@ -26,7 +26,7 @@ export function answerAverage(
   company: LookupCompany,
   line: LookupLine,
 ): AnswerSentence[] {
-  const { years, first, last } = askedYears(question, company, line);
+  const { years, first, last } = getQuestionYears(question, company, line);
   const mean = years.reduce((total, { value }) => total + value, 0) / years.length;
   const average = printCalculated(mean, last, years, { line: `${line.key} averaged` });
   return [
@@ -40,7 +40,7 @@ export function answerExtreme(
   company: LookupCompany,
   line: LookupLine,
 ): AnswerSentence[] {
-  const { years, first, last } = askedYears(question, company, line);
+  const { years, first, last } = getQuestionYears(question, company, line);
   const isLowest = question.task === 'lowest';
   if (question.byGrowth) {
     const changes = growthExtreme(years, isLowest);
@@ -93,7 +93,7 @@ export function answerTrend(
   company: LookupCompany,
   line: LookupLine,
 ): AnswerSentence[] {
-  const { years, first, last } = askedYears(question, company, line);
+  const { years, first, last } = getQuestionYears(question, company, line);
   if (first === last)
     return [
       sentence`${possessive(company.name)} ${line.name} ${printPeriod(first)} was ${printFigure(first)}.`,
@@ -113,7 +113,7 @@ export function answerTrend(
   ];
 }
 
-function askedYears(question: FigureQuestion, company: LookupCompany, line: LookupLine) {
+function getQuestionYears(question: FigureQuestion, company: LookupCompany, line: LookupLine) {
   const years = yearsOf(periodsOf(question, company), company, line);
   const first = years[0];
   const last = years.at(-1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alikeness } from './alikeness.ts';
 import { missingInQuestion } from './review-facts.ts';
 
-const asked = {
+const question = {
   title: 'Why did the margin of Nike fall?',
   description: '',
   category: 'FINANCIALS',
@@ -11,15 +11,15 @@ const asked = {
 } as const;
 
 test('a question about financials names a company and a period', () => {
-  expect(missingInQuestion({ ...asked, companies: [] })).toEqual(['company', 'period']);
-  expect(missingInQuestion({ ...asked, year: '2024' })).toEqual([]);
-  expect(missingInQuestion({ ...asked, title: 'Why did the margin fall in 2024?' })).toEqual([]);
-  expect(missingInQuestion({ ...asked, description: 'In the last quarter.' })).toEqual([]);
+  expect(missingInQuestion({ ...question, companies: [] })).toEqual(['company', 'period']);
+  expect(missingInQuestion({ ...question, year: '2024' })).toEqual([]);
+  expect(missingInQuestion({ ...question, title: 'Why did the margin fall in 2024?' })).toEqual([]);
+  expect(missingInQuestion({ ...question, description: 'In the last quarter.' })).toEqual([]);
 });
 
 test('a question about a business needs no period, and one about a concept no company', () => {
-  expect(missingInQuestion({ ...asked, category: 'BUSINESS' })).toEqual([]);
-  expect(missingInQuestion({ ...asked, category: 'CONCEPTS', companies: [] })).toEqual([]);
+  expect(missingInQuestion({ ...question, category: 'BUSINESS' })).toEqual([]);
+  expect(missingInQuestion({ ...question, category: 'CONCEPTS', companies: [] })).toEqual([]);
 });
 
 test('the same words are the same question in any order, case and alphabet', () => {

@@ -52,14 +52,14 @@ export function pointsDue(facts: AwardFacts): PointsAward[] {
   const earned = texts.flatMap((text) => earnedBy(text, bestSince(facts, text)));
   const earnsNothing = question.isRemoved || question.isGenerated;
   if (askerId === null || earnsNothing || approved.byId === askerId) return earned;
-  const asked: PointsAward = {
+  const approvalAward: PointsAward = {
     accountId: askerId,
     points: pointsFor.approved,
     cause: 'approved',
     subject: { kind: 'question', id },
     since: approved.at,
   };
-  return [asked, ...earned];
+  return [approvalAward, ...earned];
 }
 
 function bestSince({ question: { approved }, bestAnswerId }: AwardFacts, text: AwardedText): Date | null {

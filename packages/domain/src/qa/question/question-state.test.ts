@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { type AnswerFacts, answerDeadline, type QuestionFacts, questionState } from './question-state.ts';
 
 const on = (text: string) => new Date(`${text}Z`);
-const asked: QuestionFacts = {
+const waiting: QuestionFacts = {
   askedAt: on('2026-11-09T08:00'),
   approvedAt: null,
   rejectedAt: null,
   rejectionReason: null,
   answers: [],
 };
-const approved: QuestionFacts = { ...asked, approvedAt: on('2026-11-09T10:04') };
+const approved: QuestionFacts = { ...waiting, approvedAt: on('2026-11-09T10:04') };
 const end = on('2026-11-16T10:04');
 const answer: AnswerFacts = {
   id: 1,
@@ -23,12 +23,12 @@ const answer: AnswerFacts = {
 };
 
 test('a question waits until an editor decides, however long that takes', () => {
-  expect(questionState(asked, on('2027-11-09T08:00'))).toEqual({ name: 'waiting' });
+  expect(questionState(waiting, on('2027-11-09T08:00'))).toEqual({ name: 'waiting' });
 });
 
 test('a rejected question has the reason its asker reads', () => {
   const reason = 'Price predictions are off topic.';
-  const rejected = { ...asked, rejectedAt: on('2026-11-10T08:00'), rejectionReason: reason };
+  const rejected = { ...waiting, rejectedAt: on('2026-11-10T08:00'), rejectionReason: reason };
   expect(questionState(rejected, end)).toEqual({ name: 'rejected', reason });
 });
 

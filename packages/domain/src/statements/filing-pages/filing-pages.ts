@@ -110,11 +110,11 @@ function partOf(
 function columnsOf(part: StatementPart, facts: readonly Fact[], used: readonly Fact[]): FilingColumn[] {
   const there = distinct(facts);
   const ends = new Set(used.map((fact) => fact.end));
-  const asked = distinct(used).filter((column) => there.some((one) => isEqual(one, column)));
-  const own = asked.filter(({ start }) => (part === 'balance') === (start === null));
+  const usedColumns = distinct(used).filter((column) => there.some((one) => isEqual(one, column)));
+  const own = usedColumns.filter(({ start }) => (part === 'balance') === (start === null));
   const main = own.length > 0 ? own : longest(there.filter(({ end }) => ends.has(end)));
   // A count at a day, such as that of the cover, beside figures of a period.
-  const days = asked.filter(({ start, end }) => start === null && !main.some((one) => one.end === end));
+  const days = usedColumns.filter(({ start, end }) => start === null && !main.some((one) => one.end === end));
   const columns = [...main, ...days].sort(byNewest);
   const beside = main[0] === undefined ? undefined : findBeside(main[0], facts, columns);
   return beside === undefined ? columns : [...columns, beside];

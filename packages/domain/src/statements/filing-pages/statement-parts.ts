@@ -91,14 +91,14 @@ function placesOf(parts: Partial<Record<StatementPart, readonly LineKey[]>>): Re
   const lines = statementParts.flatMap((part) =>
     (parts[part] ?? []).map((key) => ({ part, tags: [...new Set(lineRules[key].tags)] })),
   );
-  const places = new Map<string, Place & { readonly asked: number }>();
+  const places = new Map<string, Place & { readonly tagIndex: number }>();
   for (const [line, { part, tags }] of lines.entries()) {
-    for (const [asked, name] of tags.entries()) {
+    for (const [tagIndex, name] of tags.entries()) {
       const known = places.get(name);
-      if (known !== undefined && known.asked <= asked) continue;
-      const at = line * 1000 + asked;
+      if (known !== undefined && known.tagIndex <= tagIndex) continue;
+      const at = line * 1000 + tagIndex;
       const isNote = part !== 'cashFlow' && isPaid.test(name);
-      places.set(name, { ...(isNote ? { part: 'cashFlow', at: belowAll + at } : { part, at }), asked });
+      places.set(name, { ...(isNote ? { part: 'cashFlow', at: belowAll + at } : { part, at }), tagIndex });
     }
   }
   return places;

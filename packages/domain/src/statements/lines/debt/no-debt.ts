@@ -93,8 +93,8 @@ function hasSigns(view: PeriodView): boolean {
   const assets = totalAssets.read(view).value ?? 0;
   const periods = [view, ...view.years()];
   const paid = Math.max(...periods.map((it) => most(interest, [it]) - most(leaseInterest, [it])));
-  const kept = most(borrowed, [view]) - most(repaid, [view]);
-  return paid > assets * smallInterest || Math.max(kept, most(owed, [view])) > assets * smallDebt;
+  const netBorrowed = most(borrowed, [view]) - most(repaid, [view]);
+  return paid > assets * smallInterest || Math.max(netBorrowed, most(owed, [view])) > assets * smallDebt;
 }
 
 function most(rules: readonly Rule[], of: readonly PeriodView[]): number {

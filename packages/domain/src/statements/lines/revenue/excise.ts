@@ -30,17 +30,17 @@ export function exciseBasis(view: PeriodView): { others: readonly Figure[]; byGr
 
 const isWithExcise = perCompany((years) => {
   const kinds = years.map(classifyExcise);
-  return kinds.includes('taken off') && kinds.includes('cannot be told');
+  return kinds.includes('taken off') && kinds.includes('unclear');
 });
 
 /** How revenue of a year stands to gross profit and cost of revenue. */
-function classifyExcise(view: PeriodView): 'agrees' | 'taken off' | 'cannot be told' {
+function classifyExcise(view: PeriodView): 'agrees' | 'taken off' | 'unclear' {
   const sums = grossSums(view);
   const filed = totalsInUse(view);
   if (sums.length === 0 || filed.some((it) => fits(sums, it))) return 'agrees';
   if (afterExcise.some((rule) => fits(sums, rule.read(view)))) return 'taken off';
   const sum = Math.max(...sums);
-  return filed.some(({ value }) => (value ?? 0) > sum * 1.05) ? 'cannot be told' : 'agrees';
+  return filed.some(({ value }) => (value ?? 0) > sum * 1.05) ? 'unclear' : 'agrees';
 }
 
 /** Whether gross profit and cost of revenue add up to a figure. */
