@@ -24,16 +24,16 @@ export function CopyToOwn({ thing, copy, prompt, size = 'md' }: Props) {
   const isVisitor = useViewer() === null;
   const { busy, error, send } = useSending(`copying a ${thing}`);
   const [copied, setCopied] = useState<Copied | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [showsSignIn, setShowsSignIn] = useState(false);
 
   return (
-    <div className="row row-wrap copy-to-mine">
+    <div className="row row-wrap copy-to-own">
       {copied === null && (
         <Button
           variant="primary"
           size={size}
           busy={busy}
-          onClick={() => (isVisitor ? setAsked(true) : void send(async () => setCopied(await copy())))}
+          onClick={() => (isVisitor ? setShowsSignIn(true) : void send(async () => setCopied(await copy())))}
         >
           Copy to my {thing}s
         </Button>
@@ -46,7 +46,7 @@ export function CopyToOwn({ thing, copy, prompt, size = 'md' }: Props) {
         )}
         {error !== null && <span className="field-error">{error}</span>}
       </span>
-      {isAsked && <SignInDialog {...prompt} onClose={() => setAsked(false)} />}
+      {showsSignIn && <SignInDialog {...prompt} onClose={() => setShowsSignIn(false)} />}
     </div>
   );
 }

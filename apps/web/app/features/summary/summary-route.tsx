@@ -37,16 +37,16 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requirePerson(args);
   const { context, url } = args;
-  const asked = {
+  const request = {
     now: context.get(clockContext).now(),
-    list: listAsked(url.searchParams),
+    list: parseListNumber(url.searchParams),
     hasOutbox: context.get(outboxContext) !== null,
   };
-  return loadSummary(context.get(apiContext), person, asked).catch(throwScreenError);
+  return loadSummary(context.get(apiContext), person, request).catch(throwScreenError);
 }
 
 /** Anything but a list’s number asks for the default one. */
-function listAsked(params: URLSearchParams): number | null {
+function parseListNumber(params: URLSearchParams): number | null {
   const text = params.get('list') ?? '';
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -37,8 +37,8 @@ const themes = ['light', 'dark'] as const;
 export async function previewTheme(
   args: Pick<LoaderFunctionArgs, 'context' | 'url'>,
 ): Promise<(typeof themes)[number] | null> {
-  const asked = args.url.searchParams.get('theme');
-  const theme = themes.find((each) => each === asked) ?? null;
+  const requestedTheme = args.url.searchParams.get('theme');
+  const theme = themes.find((each) => each === requestedTheme) ?? null;
   return theme !== null && (await isPreview(args)) ? theme : null;
 }
 

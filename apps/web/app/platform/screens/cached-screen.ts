@@ -13,7 +13,7 @@ export function cachedScreen(
   return ({ loaderHeaders }) => (loaderHeaders.has(uncached) ? {} : headers);
 }
 
-const uncached = 'x-not-kept';
+const uncached = 'x-not-cached';
 
 /** For a loader whose answer at some addresses isn't worth keeping: `data(answer, uncachedScreen)`. */
 export const uncachedScreen = { headers: { [uncached]: '1' } };

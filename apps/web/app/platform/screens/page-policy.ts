@@ -8,6 +8,6 @@ export function withPagePolicy(addition: 'stripe' | null): { headers: Record<str
 
 /** For `headers` of the screen: what its loader asked for. */
 export function requestedPagePolicy(loaderHeaders: Headers): Record<string, string> {
-  const asked = loaderHeaders.get(header);
-  return asked === null ? {} : { [header]: asked };
+  const addition = loaderHeaders.get(header);
+  return addition === null ? {} : { [header]: addition };
 }

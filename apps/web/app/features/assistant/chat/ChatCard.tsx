@@ -43,7 +43,7 @@ export function ChatCard({ chat, questions, begins }: Props) {
   const turns = chatTurns(messages, writing, unfinishedIn(state));
   useStopKey(busy, stop);
   useFollowing(card, busy, writing);
-  const lastAsked = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
+  const lastQuestion = messages.findLast(({ authorId }) => authorId > 0)?.text ?? null;
   const handOn = (title: string) => void navigate(handOnQuestion(personId, { title }));
   const chooseExample = (example: string) => {
     askExample(example);
@@ -93,13 +93,13 @@ export function ChatCard({ chat, questions, begins }: Props) {
           </Button>
         </div>
       )}
-      {lastAsked !== null && !busy && (
+      {lastQuestion !== null && !busy && (
         <div className="more-answers">
           <div>
             <h2 className="overline">MORE ANSWERS</h2>
             <p>Send this question to the community and get answers from people who know the industry.</p>
           </div>
-          <Button onClick={() => handOn(lastAsked)}>SUBMIT</Button>
+          <Button onClick={() => handOn(lastQuestion)}>SUBMIT</Button>
         </div>
       )}
       <Composer

@@ -5,7 +5,7 @@ import { streamCall } from '../../../platform/api/browser-stream.ts';
 import type { UnfinishedAnswer } from './unfinished-answer.ts';
 import { nothingWritten, type ShownAnswer, withEvent } from './written-answer.ts';
 
-interface Asked {
+interface ChatRequest {
   readonly aiChatId: ChatId | null;
   readonly text: string;
   readonly clientId: string;
@@ -13,24 +13,27 @@ interface Asked {
   readonly fromFigures: boolean;
 }
 
-interface Hearing {
+interface StreamListeners {
   readonly signal: AbortSignal;
   /** The message is stored, by its id. */
   readonly onSaved: (messageId: number) => void;
   readonly onWritten: (answer: ShownAnswer) => void;
 }
 
-export interface Answered {
+export interface ChatReply {
   readonly aiChat: AiChat;
   /** Null: the answer is whole. */
   readonly unfinished: UnfinishedAnswer | null;
 }
 
 /** Asks, and hears the answer as it is written. @throws ApiError where it is refused, or nothing shows that it was stored */
-export async function askAssistant(body: Asked, { signal, onSaved, onWritten }: Hearing): Promise<Answered> {
+export async function askAssistant(
+  body: ChatRequest,
+  { signal, onSaved, onWritten }: StreamListeners,
+): Promise<ChatReply> {
   let saved: { aiChat: AiChat; messageId: number } | null = null;
   let answer = nothingWritten;
-  const end = (how: UnfinishedAnswer['how'] | null): Answered | null => {
+  const end = (how: UnfinishedAnswer['how'] | null): ChatReply | null => {
     if (saved === null) return null;
     const { aiChat, messageId } = saved;
     return { aiChat, unfinished: how === null ? null : { messageId, how, answer } };

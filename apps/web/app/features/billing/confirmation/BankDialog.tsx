@@ -21,12 +21,12 @@ interface Props {
   onClose: () => void;
 }
 
-type Stage = 'asked' | 'at-bank' | 'answered';
+type Stage = 'start' | 'at-bank' | 'answered';
 
 /** A payment that the bank wants to hear about from the person. */
 export function BankDialog({ overview: { publishableKey }, confirmation, purpose, onKnown, onClose }: Props) {
   const { clientSecret, total } = confirmation;
-  const [stage, setStage] = useState<Stage>('asked');
+  const [stage, setStage] = useState<Stage>('start');
   const opening = useSending('opening the bank’s window');
   const givingUp = useSending('giving up a payment');
   const lost = useAttempt(stage === 'answered', onKnown);

@@ -1,6 +1,6 @@
 import type { LoadedComments } from '../../../figures/table-comments.ts';
+import { AddCommentOnChart } from '../on-chart/AddCommentOnChart.tsx';
 import { remarksOf } from '../on-chart/row-order.ts';
-import { WriteWhenAsked } from '../on-chart/WriteWhenAsked.tsx';
 import { type CommentState, type Comments, openCommentStore } from '../own/comment-store.ts';
 import type { CommentedCompany } from '../own/commented-company.ts';
 import { followOtherTabs } from '../own/follow-other-tabs.ts';
@@ -44,7 +44,7 @@ function loadedOf(company: CommentedCompany, comments: Comments, state: CommentS
     reset: () => comments.show(true),
     onChart: (place) => ({
       remarks: remarksOf(state, place),
-      form: <WriteWhenAsked place={place} comments={comments} />,
+      form: <AddCommentOnChart place={place} comments={comments} />,
     }),
     layer: (place) => <TableLayer {...place} company={company} comments={comments} />,
   };

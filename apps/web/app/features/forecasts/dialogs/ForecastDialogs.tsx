@@ -14,13 +14,13 @@ import { NamingDialog } from './NamingDialog.tsx';
 export function ForecastDialogs({ own, page }: { own: Own; page: ActionPage }) {
   return (
     <>
-      <Asked own={own} model={page.model} />
+      <EditingDialog own={own} model={page.model} />
       <RunPendingAction own={own} page={page} />
     </>
   );
 }
 
-function Asked({ own, model }: { own: Own; model: EditedModel }) {
+function EditingDialog({ own, model }: { own: Own; model: EditedModel }) {
   const { dialog, conflict, open } = useStore(own.session.store);
   const close = () => own.session.openDialog(null);
   if (dialog === 'sign-in') {

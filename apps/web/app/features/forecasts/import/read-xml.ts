@@ -25,8 +25,8 @@ export function readXml(xml: string, { open, close, text }: XmlHandlers): void {
     .on('openTag', (name, attributes, decode) =>
       guarded(() => {
         const all = attributes();
-        open(local(name), (asked) => {
-          const found = Object.keys(all).find((each) => each === asked || local(each) === asked);
+        open(local(name), (attribute) => {
+          const found = Object.keys(all).find((each) => each === attribute || local(each) === attribute);
           return found === undefined ? undefined : decode(all[found] ?? '');
         });
       }),

@@ -41,12 +41,12 @@ function layoutText({ missing, twice }: RefusedFile<'layout'>): string {
 
 /** Inputs of which the same is asked are named together. */
 function unreadableText(inputs: readonly UnreadableInput[]): string {
-  const asked = new Map<string, string[]>();
+  const namesByAllowed = new Map<string, string[]>();
   for (const { name, allowed } of inputs) {
-    const names = asked.get(allowedText(allowed)) ?? [];
-    asked.set(allowedText(allowed), [...names, name]);
+    const names = namesByAllowed.get(allowedText(allowed)) ?? [];
+    namesByAllowed.set(allowedText(allowed), [...names, name]);
   }
-  return [...asked].map(([text, names]) => `Not a number${text}: ${listed(names)}.`).join(' ');
+  return [...namesByAllowed].map(([text, names]) => `Not a number${text}: ${listed(names)}.`).join(' ');
 }
 
 function allowedText(allowed: Allowed): string {

@@ -32,12 +32,12 @@ export function useChart(request: ChartRequest, first: InitialChart): ChartState
   const [shown, setShown] = useState(request);
   const [taken, setTaken] = useState(nothingNew);
   const missing = missingIndicators(known, request);
-  const asked = missing.length > 0 ? missing : request.indicators;
+  const indicators = missing.length > 0 ? missing : request.indicators;
   const answer = useQuery(
-    asked.length === 0
+    indicators.length === 0
       ? null
       : {
-          ...chartQuery({ ...request, indicators: asked }),
+          ...chartQuery({ ...request, indicators }),
           initial: missing.length > 0 ? undefined : nothingNew,
           refreshMs,
         },
@@ -69,7 +69,7 @@ export function useChart(request: ChartRequest, first: InitialChart): ChartState
       setTried(null);
       failed?.again();
     },
-    refused: isRefused ? { ...request, indicators: asked } : null,
+    refused: isRefused ? { ...request, indicators } : null,
     take,
     giveUp: () => setTried(request),
     ...useFullChart({ known, shown, request, take }),

@@ -21,11 +21,11 @@ import './ask.css';
 interface Props {
   asking: Asking;
   settings: FormChoices;
-  onAsked: (question: Question) => void;
+  onSent: (question: Question) => void;
 }
 
 /** One line that opens the form in its place; on a phone in a dialog, and a button does so once the line is out of sight. */
-export function AskBox({ asking, settings, onAsked }: Props) {
+export function AskBox({ asking, settings, onSent }: Props) {
   const { opened, explains, explained, openNewest, openTitled, close } = asking;
   const isPhone = useNarrow() === true;
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function AskBox({ asking, settings, onAsked }: Props) {
           settings={settings}
           isPhone={isPhone}
           isHidden={isPhone && explains}
-          onAsked={onAsked}
+          onSent={onSent}
           onClose={close}
         />
       )}

@@ -14,13 +14,13 @@ interface Props {
   isPhone: boolean;
   /** While another dialog stands before it. */
   isHidden: boolean;
-  onAsked: (question: Question) => void;
+  onSent: (question: Question) => void;
   onClose: () => void;
 }
 
 /** What is typed is held above the card and the dialog: turning a phone makes one of the other, and nothing is lost. */
-export function OpenedQuestion({ opened, settings, isPhone, isHidden, onAsked, onClose }: Props) {
-  const form = useQuestionForm(opened, { onAsked, onClose });
+export function OpenedQuestion({ opened, settings, isPhone, isHidden, onSent, onClose }: Props) {
+  const form = useQuestionForm(opened, { onSent, onClose });
   if (isHidden) return null;
   if (!isPhone) {
     return (

@@ -28,9 +28,9 @@ export function SimilarQuestions({ title }: { title: string }) {
           <p className="caption">
             {questions.length === 1 ? '1 similar question' : `${questions.length} similar questions`}
           </p>
-          {questions.map(({ id, title: asked, companies }) => (
+          {questions.map(({ id, title: questionTitle, companies }) => (
             <Link key={id} className="menu-item" to={questionPath(id)} target="_blank">
-              <span dir="auto">{asked}</span>
+              <span dir="auto">{questionTitle}</span>
               <span className="caption push">{companies.join(', ')}</span>
             </Link>
           ))}

@@ -49,12 +49,12 @@ export function useAsking() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    if (!asked.has(askParameter)) return;
+    const parameters = new URLSearchParams(search);
+    if (!parameters.has(askParameter)) return;
     openNewest();
     // Read once: a reload, or the way back to here, shall not open it again.
-    asked.delete(askParameter);
-    void navigate({ search: asked.toString() }, { replace: true, preventScrollReset: true });
+    parameters.delete(askParameter);
+    void navigate({ search: parameters.toString() }, { replace: true, preventScrollReset: true });
   }, []);
 
   // Not before hydration: the server knows of no question on this device.

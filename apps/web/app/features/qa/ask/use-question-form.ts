@@ -15,14 +15,14 @@ import { askPath, type OpenedForm } from './use-asking.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Ends {
-  readonly onAsked: (question: Question) => void;
+  readonly onSent: (question: Question) => void;
   readonly onClose: () => void;
 }
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
 /** What is typed into a question: kept on this device until it is asked or a draft. A visitor is sent to sign in for it. */
-export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked, onClose }: Ends) {
+export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onSent, onClose }: Ends) {
   const personId = useViewer()?.id ?? null;
   const navigate = useNavigate();
   const { busy, refusal, failures, send, change } = useSending('asking a question');
@@ -69,7 +69,7 @@ export function useQuestionForm({ first, draft, begunAt }: OpenedForm, { onAsked
         const question = await sendOnce((data) => askQuestion(data, draft, filledIn));
         leave();
         onClose();
-        if (draft === null) onAsked(question);
+        if (draft === null) onSent(question);
         else await navigate(questionPath(question.id));
       });
     },

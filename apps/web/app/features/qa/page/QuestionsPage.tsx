@@ -36,7 +36,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
     if (hash === '#top-contributors') setPhoneTab('top_contributors');
   }, [hash, key]);
   const asking = useAsking();
-  const onAsked = () => {
+  const confirmSent = () => {
     messages.showMessage({ text: 'Question sent. Others see it once editors approve it.' });
     void revalidate();
   };
@@ -73,7 +73,7 @@ export function QuestionsPage({ loaded }: { loaded: LoadedMain }) {
           <AboutCard />
         </aside>
         <div className="stack stack-4 questions-main">
-          <AskBox asking={asking} settings={settings} onAsked={onAsked} />
+          <AskBox asking={asking} settings={settings} onSent={confirmSent} />
           {query.tab === 'draft' ? (
             <DraftList drafts={drafts} messages={messages} onEdit={asking.openDraft} now={now} />
           ) : (

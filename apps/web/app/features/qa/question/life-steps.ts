@@ -23,18 +23,18 @@ type StepState = LifeStep['state'];
 export function lifeSteps(question: Living, actions: readonly QuestionAction[], now: Date): LifeStep[] {
   const { status, createdDatetime } = question;
   const find = (action: QuestionAction['action']) => actions.findLast((each) => each.action === action);
-  const asked = step('Asked', dayOf(createdDatetime, now), 'done');
+  const askedStep = step('Asked', dayOf(createdDatetime, now), 'done');
   if (status === 'waiting_approve') {
     return [
-      asked,
+      askedStep,
       step('Editors', '', 'now'),
       step('Community, 7 days', '', 'todo'),
       step('Answered', '', 'todo'),
     ];
   }
-  if (status === 'rejected') return [asked, step('Rejected', dayOfAction(find('rejected'), now), 'now')];
+  if (status === 'rejected') return [askedStep, step('Rejected', dayOfAction(find('rejected'), now), 'now')];
   return [
-    asked,
+    askedStep,
     approvedStep(question, find('approved'), now),
     communityStep(question, find('closed'), now),
     lastStep(question, find, now),

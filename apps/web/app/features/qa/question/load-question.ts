@@ -28,10 +28,9 @@ export async function loadQuestion({ params, context, url }: LoaderFunctionArgs)
   ]).catch(throwScreenError);
   const { question, actions, next, similar } = log;
   const now = context.get(clockContext).now();
-  const { answers, ...asked } = question;
   return {
-    question: { ...asked, answers: [] },
-    listed: { answers, next },
+    question: { ...question, answers: [] },
+    listed: { answers: question.answers, next },
     steps: lifeSteps(question, actions, now),
     similar,
     sort,
