@@ -72,8 +72,8 @@ function urlOf({ path, ...endpoint }: Endpoint): fc.Arbitrary<string> {
         return url.replace(`{${name}}`, encodeURIComponent(text.toWellFormed()) || '%20');
       }, path);
       return fc.option(texts, { freq: 4 }).map((query) => {
-        const asked = query === null ? '' : `?limit=${encodeURIComponent(query.toWellFormed())}`;
-        return `${apiBase}${filled}${asked}`;
+        const queryString = query === null ? '' : `?limit=${encodeURIComponent(query.toWellFormed())}`;
+        return `${apiBase}${filled}${queryString}`;
       });
     });
 }

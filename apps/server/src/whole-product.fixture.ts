@@ -32,12 +32,12 @@ export async function openWholeProduct(
   if (isDemo) server.clock.advance(94 * 24 * 3_600_000);
   const tradedAt = isDemo ? server.productClock.now() : new Date('2026-08-21T19:59:00Z');
   await recordPrices(server, { ACME: lastClose }, tradedAt, isDemo);
-  await keepOwn(server, lastClose);
+  await addOwnRecords(server, lastClose);
   await server.changes.look();
   return { ...server, lastClose };
 }
 
-async function keepOwn(server: TestServer, close: number): Promise<void> {
+async function addOwnRecords(server: TestServer, close: number): Promise<void> {
   await server.post('/company/ACME/forecast/create', {
     name: 'Base case',
     values: { '2026': { revenueChange: 0.1 } },

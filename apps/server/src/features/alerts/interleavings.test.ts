@@ -53,7 +53,7 @@ describeOnEach('tabs that change alerts while prices arrive', (open) => {
           server.clock.advance(61_000);
           await fireHeld(server);
           expect(await missed()).toEqual([]);
-          expect(await tellings()).toEqual(await firings());
+          expect(await notifications()).toEqual(await firings());
         },
       ),
       { numRuns: rounds(3, 50), seed: 20_261_123, endOnFailure: true },
@@ -119,7 +119,7 @@ describeOnEach('tabs that change alerts while prices arrive', (open) => {
     return rows;
   }
 
-  async function tellings() {
+  async function notifications() {
     const { rows } = await sql`
       select subject from notification where kind = 'price' order by 1`.execute(server.db);
     return rows;

@@ -79,8 +79,8 @@ test('an answer comes as what is read, its sentences with their figures, and the
   expect(reply.headers.get('cache-control')).toBe('no-store, no-transform');
   const events = await all(reply);
   expect(events.map(({ type }) => type)).toEqual(['kept', 'step', 'sentence', 'sentence', 'end']);
-  const [kept, step, first, second, end] = events.map(({ data }) => data);
-  expect(kept).toMatchObject({ ai_chat: { id: 1 }, message: { author_id: 2, figures: [] } });
+  const [saved, step, first, second, end] = events.map(({ data }) => data);
+  expect(saved).toMatchObject({ ai_chat: { id: 1 }, message: { author_id: 2, figures: [] } });
   expect(step.text).toBe('Read ACME income statement, FY2024');
   expect(first.parts.map(({ figure }: { figure: number | null }) => figure)).toEqual([null, 0, null]);
   expect(second.parts.map(({ figure }: { figure: number | null }) => figure)).toEqual([null, 1, null]);

@@ -121,11 +121,11 @@ describeOnEach('payments that are cut off', (open) => {
   test('a process that looked before another one subscribed, and asks after it, is refused', async () => {
     let looks = 0;
     const slow: Partial<PaymentProvider> = {
-      preview: async (...asked) => {
+      preview: async (...args) => {
         looks += 1;
         // Between its look and its attempt, somebody else is done.
         if (looks === 1) await subscribeBy({});
-        return server.payments.provider.preview(...asked);
+        return server.payments.provider.preview(...args);
       },
     };
     await expect(subscribeBy(slow)).rejects.toThrow('You already have Investor.');

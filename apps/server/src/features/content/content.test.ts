@@ -131,9 +131,9 @@ describeOnOne('content', (open) => {
   });
 
   test('an amount below another is text, no markup', async () => {
-    const kept = 'P/E < 15 and > 3, 2<3';
-    await publish(closing(kept), 0);
-    expect(await titleIn(server)).toBe(kept);
+    const title = 'P/E < 15 and > 3, 2<3';
+    await publish(closing(title), 0);
+    expect(await titleIn(server)).toBe(title);
   });
 
   test.each([
@@ -165,13 +165,13 @@ describeOnOne('content', (open) => {
   });
 
   test('nobody but an editor reads or writes it', async () => {
-    const asked = await Promise.all([
+    const replies = await Promise.all([
       server.get('/content', {}, 'ben'),
       server.get('/landing/preview', {}, 'ben'),
       server.post('/content/publish', { block: closing('Mine'), based_on: 0 }, 'ben'),
       server.get('/content', {}, null),
     ]);
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 401]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 401]);
   });
 
   test('a field that a later release added has its delivered value in what was stored before', async () => {

@@ -58,9 +58,9 @@ test.each(ofOne.filter(({ name }) => !curated.includes(name)))(
     const before = await everything();
     for (const id of ['1', '2', '3', '4', '999']) {
       const path = endpoint.path.replace(/\{(id|listId)\}/, id).replace('{symbol}', 'ACME');
-      const asked = name === 'searchForList' ? `${path}?text=acme` : path;
+      const url = name === 'searchForList' ? `${path}?text=acme` : path;
       const reply =
-        endpoint.method === 'GET' ? await server.get(asked) : await server.post(path, bodies[name] ?? {});
+        endpoint.method === 'GET' ? await server.get(url) : await server.post(path, bodies[name] ?? {});
       expect([id, reply.statusCode, reply.json().code]).toEqual([id, 404, 'not_found']);
       expect(reply.body).not.toContain('Hers');
     }

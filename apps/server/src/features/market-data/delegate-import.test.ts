@@ -68,8 +68,8 @@ test('two commands run one after the other', async () => {
 });
 
 test('a command that fails says why in a sentence', async () => {
-  const asked = delegateToServer(folder, filings(join(folder, 'nowhere')), () => undefined, never);
-  await expect(asked).rejects.toThrow(new CommandError(`${join(folder, 'nowhere')} does not exist`));
+  const result = delegateToServer(folder, filings(join(folder, 'nowhere')), () => undefined, never);
+  await expect(result).rejects.toThrow(new CommandError(`${join(folder, 'nowhere')} does not exist`));
 });
 
 test('the command stops when its client disconnects', async () => {

@@ -202,25 +202,25 @@ describe('POST company/{symbol}/chart/{period}', () => {
 });
 
 describe('access to charts', () => {
-  const asked = async (path: string, compare: readonly string[], by: 'ann' | 'ben' | null) => {
+  const chartResult = async (path: string, compare: readonly string[], by: 'ann' | 'ben' | null) => {
     const reply = await server.post(`/company/${path}/chart/10Y`, { indicators: ['revenue'], compare }, by);
     return reply.statusCode === 200 ? 'drawn' : reply.json().error_message;
   };
 
   test('visitors may chart Apple alone and with its two samples', async () => {
-    expect(await asked('AAPL', [], null)).toBe('drawn');
-    expect(await asked('AAPL', ['GOOGL', 'MSFT'], null)).toBe('drawn');
-    expect(await asked('AAPL', ['ACME'], null)).toBe(prompts.compare);
-    expect(await asked('ACME', [], null)).toBe(prompts.history);
-    expect(await asked('GOOGL', ['MSFT'], null)).toBe(prompts.history);
+    expect(await chartResult('AAPL', [], null)).toBe('drawn');
+    expect(await chartResult('AAPL', ['GOOGL', 'MSFT'], null)).toBe('drawn');
+    expect(await chartResult('AAPL', ['ACME'], null)).toBe(prompts.compare);
+    expect(await chartResult('ACME', [], null)).toBe(prompts.history);
+    expect(await chartResult('GOOGL', ['MSFT'], null)).toBe(prompts.history);
   });
 
   test('Light may compare any company with one of choice and Apple', async () => {
-    expect(await asked('ACME', ['AAPL', 'LOSS'], 'ann')).toBe('drawn');
-    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(
+    expect(await chartResult('ACME', ['AAPL', 'LOSS'], 'ann')).toBe('drawn');
+    expect(await chartResult('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(
       'With Light, you can compare ACME with AAPL and one more company. Upgrade to Investor to compare up to 5.',
     );
-    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ben')).toBe('drawn');
+    expect(await chartResult('ACME', ['GAPS', 'LOSS'], 'ben')).toBe('drawn');
   });
 
   test('compared companies count as opened, except the samples of Apple', async () => {

@@ -36,11 +36,17 @@ interface PostRow {
   readonly createdAt?: string;
 }
 
-const asked = '2026-08-01T09:00:00Z';
+const defaultCreatedAt = '2026-08-01T09:00:00Z';
 
 /** Rows as writing leaves them, for tests of reading: an approved question by Ann about ACME, unless told. */
 export async function addQuestion(db: Db, question: GivenQuestion = {}): Promise<PostId> {
-  const { by = 'ann', status = 'open', companies = ['ACME'], tags = [], createdAt = asked } = question;
+  const {
+    by = 'ann',
+    status = 'open',
+    companies = ['ACME'],
+    tags = [],
+    createdAt = defaultCreatedAt,
+  } = question;
   const {
     title = 'Why did the margin fall in 2025?',
     category = 'FINANCIALS',
@@ -60,7 +66,7 @@ export async function addQuestion(db: Db, question: GivenQuestion = {}): Promise
     await sql`insert into qa_question_company values (${id}, ${symbol}, ${place})`.execute(db);
   }
   for (const [place, tag] of tags.entries()) {
-    await sql`insert into qa_tag (key, name, created_at) values (${tag}, ${tag}, ${asked})
+    await sql`insert into qa_tag (key, name, created_at) values (${tag}, ${tag}, ${defaultCreatedAt})
               on conflict do nothing`.execute(db);
     await sql`insert into qa_question_tag values (${id}, ${tag}, ${place})`.execute(db);
   }
@@ -117,7 +123,7 @@ export async function startAnew(db: Db): Promise<void> {
 /** A vote and what it counts for. */
 export async function addVote(db: Db, by: Name, id: PostId, value: 1 | -1 = 1): Promise<void> {
   await sql`insert into qa_vote (post_id, account_id, value, voted_at)
-            values (${id}, ${people[by].id}, ${value}, ${asked})`.execute(db);
+            values (${id}, ${people[by].id}, ${value}, ${defaultCreatedAt})`.execute(db);
   const column = sql.ref(value === 1 ? 'likes' : 'dislikes');
   await sql`update qa_post set ${column} = ${column} + 1 where id = ${id}`.execute(db);
   if (value === -1) return;
@@ -138,7 +144,15 @@ async function count(db: Db, id: PostId): Promise<void> {
 }
 
 async function addPost(db: Db, post: PostRow): Promise<PostId> {
-  const { kind, by, text, questionId = null, answerId = null, parentId = null, createdAt = asked } = post;
+  const {
+    kind,
+    by,
+    text,
+    questionId = null,
+    answerId = null,
+    parentId = null,
+    createdAt = defaultCreatedAt,
+  } = post;
   const author: AccountId | null = by === null ? null : people[by].id;
   const { rows } = await sql<{ id: PostId }>`
     insert into qa_post (kind, account_id, question_id, answer_id, parent_id, text, is_by_analyst, created_at,

@@ -29,10 +29,10 @@ test('those that nobody asked for lately make room for others', async () => {
 test('one is drawn at a time, a hundred wait, and others are asked to come again', async () => {
   const pictures = new DrawnPictures();
   const drawing = vi.fn(never);
-  const asked = Array.from({ length: 102 }, (_, number) => pictures.find(`${number}`, drawing));
-  await expect(asked[101]).rejects.toMatchObject({ code: 'unavailable' });
+  const requests = Array.from({ length: 102 }, (_, number) => pictures.find(`${number}`, drawing));
+  await expect(requests[101]).rejects.toMatchObject({ code: 'unavailable' });
   expect(drawing).toHaveBeenCalledTimes(1);
-  for (const one of asked) one.catch(() => undefined);
+  for (const one of requests) one.catch(() => undefined);
 });
 
 test('nobody waits for longer than ten seconds, and what is drawn by then is there for the next', async () => {

@@ -39,12 +39,12 @@ test('concurrent callers share one query', async () => {
 
 test('a failed look is retried from the same version', async () => {
   let fails = true;
-  const asked: number[] = [];
+  const versions: number[] = [];
   const follower = new ChangeFollower<number, never>({
     of: 'rows',
     first: 0,
     since: async (version) => {
-      asked.push(version);
+      versions.push(version);
       if (fails) throw new Error('no database');
       return { version: 1, changes: [] };
     },
@@ -54,7 +54,7 @@ test('a failed look is retried from the same version', async () => {
   fails = false;
   await follower.look();
   await follower.look();
-  expect(asked).toEqual([0, 0, 1]);
+  expect(versions).toEqual([0, 0, 1]);
 });
 
 test('followed tables are polled twice a second, even if another one fails', async () => {

@@ -56,9 +56,9 @@ function open(given: readonly SitemapPage[], publicUrl: string | null = null) {
 }
 
 test('the sitemap names the site as it was asked, unless it has an address of its own', async () => {
-  const asked = await open([company(1)]).get('/sitemap.xml', { host: 'here.example' });
-  expect(asked.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(asked.body).toContain('<loc>http://here.example/company/C1</loc>');
+  const reply = await open([company(1)]).get('/sitemap.xml', { host: 'here.example' });
+  expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(reply.body).toContain('<loc>http://here.example/company/C1</loc>');
   const own = await open([company(1)], site).get('/sitemap.xml', { host: 'here.example' });
   expect(own.body).toContain(`<loc>${site}/company/C1</loc>`);
 });

@@ -53,12 +53,12 @@ describe('a photo', () => {
   });
 
   test('loses its metadata', async () => {
-    const told = await plain(300, 300)
+    const withMetadata = await plain(300, 300)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ann Lee' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .toBuffer();
-    expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('Ann Lee');
-    const { bytes } = await reencodeAvatar(told);
+    expect((await sharp(withMetadata).metadata()).exif?.toString('latin1')).toContain('Ann Lee');
+    const { bytes } = await reencodeAvatar(withMetadata);
     expect(bytes.toString('latin1')).not.toContain('Ann Lee');
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
   hostile.close();
 });
 
-const filesAsked = () => world.server.received.filter(({ path }) => path.endsWith('/pdf/file')).length;
+const countFileRequests = () => world.server.received.filter(({ path }) => path.endsWith('/pdf/file')).length;
 
 test('Stripe’s own invoice is fetched once, and the same bytes ever after', async () => {
   const { db } = database;
@@ -56,7 +56,7 @@ test('Stripe’s own invoice is fetched once, and the same bytes ever after', as
   const pdf = await invoicePdf({ db, config }, people.ann.id, number);
   expect(pdf.toString()).toBe(`%PDF-1.7\n% Stripe’s invoice ${number}\n`);
   expect(await invoicePdf({ db, config }, people.ann.id, number)).toEqual(pdf);
-  expect(filesAsked()).toBe(1);
+  expect(countFileRequests()).toBe(1);
 });
 
 test.each(['/leads-elsewhere', '/round', '/sign-in'])(

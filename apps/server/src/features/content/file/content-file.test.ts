@@ -49,10 +49,10 @@ describe('all content as one file', () => {
     await run(from, 'export', file);
     expect(await run(to, 'import', file)).toMatchObject({ 'blocks published': 1 });
     expect(await run(to, 'import', file)).toMatchObject({ 'blocks published': 0 });
-    const asked = await Promise.all(
+    const replies = await Promise.all(
       [from, to].map((one) => one.get('/landing/sections/featured_in', {}, null)),
     );
-    expect(asked[1]?.json()).toEqual(asked[0]?.json());
+    expect(replies[1]?.json()).toEqual(replies[0]?.json());
     expect((await readFile(file, 'utf8')).length).toBeGreaterThan(1_000);
   });
 

@@ -9,12 +9,12 @@ const list = fc.uniqueArray(
 
 test('an order keeps every company, the named ones first and as named', () => {
   fc.assert(
-    fc.property(list, fc.array(fc.stringMatching(/^[A-G]{1,2}$/)), (entries, asked) => {
-      const ordered = orderCompanies(entries, asked);
+    fc.property(list, fc.array(fc.stringMatching(/^[A-G]{1,2}$/)), (entries, order) => {
+      const ordered = orderCompanies(entries, order);
       expect(ordered.toSorted()).toEqual(entries.map(({ symbol }) => symbol).toSorted());
       const present = new Set(entries.flatMap(({ symbol, isRemoved }) => (isRemoved ? [] : [symbol])));
       const shown = ordered.filter((symbol) => present.has(symbol));
-      const named = [...new Set(asked)].filter((symbol) => present.has(symbol));
+      const named = [...new Set(order)].filter((symbol) => present.has(symbol));
       expect(shown.slice(0, named.length)).toEqual(named);
     }),
     { endOnFailure: true },

@@ -124,10 +124,10 @@ describeOnEach('a listing without data', (open) => {
     const elsewhere = await openJobs();
     const other = await openApp(elsewhere, { SEC_CONTACT: 'ann@example.org' });
     const answer = sec.hold();
-    const asked = Array.from({ length: 24 }, (_, index) =>
+    const requests = Array.from({ length: 24 }, (_, index) =>
       ask('F1', `198.51.100.${index}`, index % 2 === 0 ? app : other),
     );
-    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(200);
     answer();
     await ends('F1', { state: 'ready' });
     expect(sec.sent.filter((path) => path === factsOf(1))).toEqual([factsOf(1)]);

@@ -228,7 +228,7 @@ test('figures of companies that the month has no room for are withheld, then and
 });
 
 test('a page of many notes asks no more than a page of one', async () => {
-  const asked = async (path: string) => {
+  const countQueries = async (path: string) => {
     let queries = 0;
     const { db } = server;
     const execute = db.getExecutor().executeQuery;
@@ -244,7 +244,7 @@ test('a page of many notes asks no more than a page of one', async () => {
   };
   for (let at = 0; at < 12; at += 1) await create({ description: `Note ${at}`, symbols: ['ACME', 'LOSS'] });
   await server.get('/notes?size=1');
-  const one = await asked('/notes?size=1');
+  const one = await countQueries('/notes?size=1');
   expect(one).toBeGreaterThan(3);
-  expect(await asked('/notes?size=12')).toBe(one);
+  expect(await countQueries('/notes?size=12')).toBe(one);
 });

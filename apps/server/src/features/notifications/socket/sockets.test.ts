@@ -147,9 +147,9 @@ describeOnOne('a socket', (open) => {
   test('is closed by a new password, and the one it was changed from stays', async () => {
     const { id, token } = await join();
     const other = await there.signIn(id);
-    const kept = await there.connect(id, token);
+    const current = await there.connect(id, token);
     const ended = await there.connect(id, other);
-    await expect.poll(() => [kept.heard.length, ended.heard.length]).toEqual([1, 1]);
+    await expect.poll(() => [current.heard.length, ended.heard.length]).toEqual([1, 1]);
     const change = {
       old_password: password,
       new_password: 'another long one',
@@ -158,7 +158,7 @@ describeOnOne('a socket', (open) => {
     expect(await here.post('/user/update-password', token, change)).toBe(200);
     expect(await ended.code).toBe(closeCodes.ended);
     await here.notifyOf(id, ['1/1']);
-    await expect.poll(() => kept.heard.at(-1)?.seq).toBe(1);
+    await expect.poll(() => current.heard.at(-1)?.seq).toBe(1);
   });
 
   test('ends with its session', async () => {

@@ -44,9 +44,9 @@ test('a link stays the same, is another for each person and subscription, and ca
 
 test('asking says what it would stop and changes nothing', async () => {
   const token = await unsubscribeTokenOf(server.db, ben, 'price');
-  const asked = { subscription: 'price', is_subscribed: true, email: 'b…@example.com' };
-  expect(await ask(token)).toEqual(asked);
-  expect(await ask(token)).toEqual(asked);
+  const expected = { subscription: 'price', is_subscribed: true, email: 'b…@example.com' };
+  expect(await ask(token)).toEqual(expected);
+  expect(await ask(token)).toEqual(expected);
   expect((await channels()).price.mail).toBe(true);
 });
 
@@ -74,8 +74,8 @@ test('an unknown link is not found', async () => {
   expect((await server.get('/notifications/unsubscribe/unknown', {}, null)).statusCode).toBe(404);
   expect((await server.post('/notifications/unsubscribe', { token: 'unknown' }, null)).statusCode).toBe(404);
   for (const token of ['unknown', '%00', 'x'.repeat(2_000), '%F0%9F%94%94', "';--"]) {
-    const asked = await server.get(`/notifications/unsubscribe/${token}`, {}, null);
-    expect([token, asked.statusCode < 500]).toEqual([token, true]);
+    const preview = await server.get(`/notifications/unsubscribe/${token}`, {}, null);
+    expect([token, preview.statusCode < 500]).toEqual([token, true]);
     const reply = await app.inject({ method: 'POST', url: `/unsubscribe/${token}` });
     expect([token, reply.statusCode]).toEqual([token, 404]);
   }

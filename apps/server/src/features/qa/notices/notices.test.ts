@@ -10,9 +10,9 @@ let answer: number;
 /** Ann asked, Ben answered; what they were told of that is forgotten. */
 beforeEach(async () => {
   server = await openQaServer(await openTestDatabase());
-  const asked = await server.askApproved();
-  answer = await server.answer(asked, 'ben');
-  question = asked;
+  const id = await server.askApproved();
+  answer = await server.answer(id, 'ben');
+  question = id;
   await notified();
 });
 afterEach(() => server.close());

@@ -33,9 +33,9 @@ describeOnOne('the texts and votes of the community', (open) => {
 
   test('of a person who leaves: texts stay as nobody’s, votes go, and counters follow', async () => {
     const question = await server.askApproved('eve');
-    const mine = await server.answer(question, 'eve', 'Freight.');
+    const ownAnswer = await server.answer(question, 'eve', 'Freight.');
     const other = await server.answer(question, 'ben');
-    await server.call('ann', 'POST', `/qa/likes/answer/${mine}/like`);
+    await server.call('ann', 'POST', `/qa/likes/answer/${ownAnswer}/like`);
     for (const by of ['ann', 'eve'] as const) await server.call(by, 'POST', `/qa/likes/answer/${other}/like`);
     await server.call('eve', 'POST', `/qa/follow/question/${question}`);
     await server.call('eve', 'POST', `/qa/bookmark/answer/${other}`);
@@ -65,9 +65,11 @@ describeOnOne('the texts and votes of the community', (open) => {
     // Who left writes nothing more, and others vote on what stays.
     expect((await server.call('eve', 'POST', `/qa/likes/answer/${other}/like`)).status).toBe(401);
     expect(
-      (await server.call('ben', 'POST', `/qa/likes/answer/${mine}/like`)).json.counters.likes_count,
+      (await server.call('ben', 'POST', `/qa/likes/answer/${ownAnswer}/like`)).json.counters.likes_count,
     ).toBe(2);
-    expect((await server.call('ben', 'PATCH', `/qa/answers/${mine}`, { text: 'Mine.' })).status).toBe(403);
+    expect((await server.call('ben', 'PATCH', `/qa/answers/${ownAnswer}`, { text: 'Mine.' })).status).toBe(
+      403,
+    );
     expect(await count()).toEqual({ posts: 0, contributors: 0 });
   });
 

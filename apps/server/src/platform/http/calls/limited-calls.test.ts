@@ -44,9 +44,9 @@ beforeEach(async () => {
   return () => app.close();
 });
 
-type Asked = { readonly by?: 'ann' | 'ben' | null; readonly from?: string; readonly year?: unknown };
+type CallOptions = { readonly by?: 'ann' | 'ben' | null; readonly from?: string; readonly year?: unknown };
 
-async function ask({ by = 'ann', from = '192.0.2.1', year = 2025 }: Asked = {}): Promise<number> {
+async function ask({ by = 'ann', from = '192.0.2.1', year = 2025 }: CallOptions = {}): Promise<number> {
   const reply = await app.inject({
     method: 'POST',
     url: '/api/v1/things/export',
@@ -57,8 +57,8 @@ async function ask({ by = 'ann', from = '192.0.2.1', year = 2025 }: Asked = {}):
   return reply.statusCode;
 }
 
-async function askTimes(times: number, asked: Asked): Promise<void> {
-  for (let time = 0; time < times; time += 1) await ask(asked);
+async function askTimes(times: number, options: CallOptions): Promise<void> {
+  for (let time = 0; time < times; time += 1) await ask(options);
 }
 
 test('a call above the limit of its account is refused, from everywhere; other accounts go on', async () => {

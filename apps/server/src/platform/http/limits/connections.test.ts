@@ -19,17 +19,17 @@ const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 test('once the listener is closed, a kept connection is answered and told to go elsewhere', async () => {
   const url = await listen();
-  const kept = await openSocket(url);
-  const first = readAll(kept, '{}');
-  kept.write(request);
+  const connection = await openSocket(url);
+  const first = readAll(connection, '{}');
+  connection.write(request);
   expect(await first).not.toMatch(/^connection: close/im);
   const closing = app.connections.close(5);
   await expect.poll(() => app.server.listening).toBe(false);
   await expect(fetch(url)).rejects.toThrow();
-  const last = readAll(kept);
-  kept.write(request);
+  const last = readAll(connection);
+  connection.write(request);
   expect(await last).toMatch(/^HTTP\/1\.1 200[\s\S]*^connection: close[\s\S]*\{\}$/im);
-  kept.end();
+  connection.end();
   // Nobody is left to wait for.
   await closing;
 });

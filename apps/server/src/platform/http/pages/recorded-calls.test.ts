@@ -47,10 +47,10 @@ test('a call that has not ended is never the same again', async () => {
 
 test('a call that several pages share is made once', async () => {
   const recorder = new CallRecorder();
-  let asked = 0;
-  await recorder.run('GET /plans {}', async () => ++asked, visitor);
+  let callCount = 0;
+  await recorder.run('GET /plans {}', async () => ++callCount, visitor);
   const repeated = new RepeatedCalls(visitor);
   await repeated.compare(recorder.calls);
   await repeated.compare(recorder.calls);
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });

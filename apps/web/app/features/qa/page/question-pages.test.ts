@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { questionOf } from '../question/question.fixture.ts';
 import { beginPages, firstReadAgain, shownQuestions, withChanged, withNextPage } from './question-pages.ts';
 
-const asked = (id: number, title = `Question ${id}`) => questionOf({ id: id as PostId, title });
+const questionWith = (id: number, title = `Question ${id}`) => questionOf({ id: id as PostId, title });
 const listed = (ids: readonly number[], next: string | null) => ({
-  questions: ids.map((id) => asked(id)),
+  questions: ids.map((id) => questionWith(id)),
   next,
 });
 const first = listed([5, 4, 3], 'after 3');
@@ -27,7 +27,11 @@ describe('the first page, read again', () => {
   });
 
   test('is newer than what was changed here; later pages stay as they were changed', () => {
-    const changed = withChanged(withChanged(twoPages, 5, asked(5, 'Older')), 2, asked(2, 'Liked'));
+    const changed = withChanged(
+      withChanged(twoPages, 5, questionWith(5, 'Older')),
+      2,
+      questionWith(2, 'Liked'),
+    );
     const titles = shownQuestions(firstReadAgain(changed, first, []), []).map(({ title }) => title);
     expect(titles).toEqual(['Question 5', 'Question 4', 'Question 3', 'Liked', 'Question 1']);
   });
@@ -36,7 +40,7 @@ describe('the first page, read again', () => {
 test('a question that is changed stays for the reason it is there', () => {
   const because = { kind: 'forecast', symbol: 'NKE' } as const;
   const pages = beginPages({ questions: [questionOf({ id: 5 as PostId, because })], next: null });
-  const [shown] = shownQuestions(withChanged(pages, 5, asked(5, 'Featured')), []);
+  const [shown] = shownQuestions(withChanged(pages, 5, questionWith(5, 'Featured')), []);
   expect(shown).toMatchObject({ title: 'Featured', because });
 });
 
@@ -47,5 +51,5 @@ test('a question that an editor deleted doesn’t come back with the page before
 
 test('a question that two pages have is shown once, and one on top only there', () => {
   const pages = withNextPage(beginPages(first), listed([3, 2], null));
-  expect(idsOf(shownQuestions(pages, [asked(2), asked(9)]))).toEqual([2, 9, 5, 4, 3]);
+  expect(idsOf(shownQuestions(pages, [questionWith(2), questionWith(9)]))).toEqual([2, 9, 5, 4, 3]);
 });

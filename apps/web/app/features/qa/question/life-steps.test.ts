@@ -12,18 +12,18 @@ const action = (name: QuestionAction['action'], datetime: string, more: object =
   points: null,
   ...more,
 });
-const asked = action('asked', '2026-11-09T08:00:00Z', { author: authorOf(1) });
+const askedAction = action('asked', '2026-11-09T08:00:00Z', { author: authorOf(1) });
 const approved = action('approved', '2026-11-09T10:04:00Z', { author: authorOf(1), points: 5 });
 const steps = (status: Question['status'], answersCount: number, actions: QuestionAction[]) =>
   lifeSteps(
     {
       status,
-      createdDatetime: asked.datetime,
+      createdDatetime: askedAction.datetime,
       approvedDatetime: status === 'waiting_approve' ? null : approved.datetime,
       closesDatetime: status === 'waiting_approve' ? null : '2026-11-16T10:04:00Z',
       counters: { likesCount: 0, dislikesCount: 0, answersCount },
     },
-    [asked, ...actions],
+    [askedAction, ...actions],
     now,
   ).map(({ label, detail, state }) => `${state}: ${label}${detail === '' ? '' : ` (${detail})`}`);
 

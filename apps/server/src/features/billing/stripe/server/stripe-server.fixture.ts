@@ -102,8 +102,8 @@ export class StripeServer {
     return answer;
   }
 
-  #takeFault(asked: string) {
-    const index = this.#faults.findIndex(({ path }) => path.test(asked));
+  #takeFault(requestPath: string) {
+    const index = this.#faults.findIndex(({ path }) => path.test(requestPath));
     return index === -1 ? undefined : this.#faults.splice(index, 1)[0];
   }
 }

@@ -69,7 +69,7 @@ describeOnOne('two who vote for each other', (open) => {
          and voter.id not in (select account_id from qa_post)`.execute(server.db);
   }
 
-  const mine = async (by: 'ann' | 'ben' = 'ben') => {
+  const ownPoints = async (by: 'ann' | 'ben' = 'ben') => {
     const { json } = await server.call(by, 'GET', '/qa/stats/my-contribution');
     return [json.points, json.counted_points, json.held_points];
   };
@@ -103,7 +103,7 @@ describeOnOne('two who vote for each other', (open) => {
       from_one_network: 0,
     });
     expect(ring.members.map(({ held_points }: { held_points: number }) => held_points)).toEqual([50, 0]);
-    expect(await mine()).toEqual([50, 0, 50]);
+    expect(await ownPoints()).toEqual([50, 0, 50]);
   });
 
   test('have their five held awards read in as many statements as one', async () => {
@@ -154,20 +154,20 @@ describeOnOne('two who vote for each other', (open) => {
     };
     expect(await rewards()).toEqual([]);
     expect(await decide(false)).toMatchObject({ status: 200, json: { state: 'released' } });
-    expect(await mine()).toEqual([100, 100, 0]);
+    expect(await ownPoints()).toEqual([100, 100, 0]);
     expect(await rewards()).toEqual([{ hundred: 100 }]);
     await agree();
   });
 
   test('lose the points by entries of the ledger, and have them back by the other decision', async () => {
     expect(await decide(true)).toMatchObject({ status: 200, json: { state: 'taken_back' } });
-    expect([(await mine())[0], (await mine('ann'))[0]]).toEqual([0, 10]);
+    expect([(await ownPoints())[0], (await ownPoints('ann'))[0]]).toEqual([0, 10]);
     expect((await ledger()).slice(5).toSorted()).toEqual(['1 10 best_answer', ...lost]);
     await agree();
     expect(await decide(true)).toMatchObject({ status: 200 });
     expect(await ledger()).toHaveLength(11);
     expect(await decide(false)).toMatchObject({ status: 200 });
-    expect([(await mine())[0], (await mine('ann'))[0]]).toEqual([50, 0]);
+    expect([(await ownPoints())[0], (await ownPoints('ann'))[0]]).toEqual([50, 0]);
     await agree();
     await lookForRings(server);
     expect(await rings()).toMatchObject([{ state: 'released' }]);
@@ -177,7 +177,7 @@ describeOnOne('two who vote for each other', (open) => {
     const acts = async () => (await server.call('cora', 'GET', '/qa/acts?mine=true')).json.acts;
     const undo = async (id: number, by: 'cora' | 'dora' = 'cora') =>
       (await server.call(by, 'POST', `/qa/acts/${id}/undo`)).status;
-    const held = await mine();
+    const held = await ownPoints();
     await decide(false);
     server.clock.advance(1_000);
     await decide(true);
@@ -190,20 +190,20 @@ describeOnOne('two who vote for each other', (open) => {
     expect(released).toMatchObject({ kind: 'votes_released', points: 0 });
     expect(await undo(released.id)).toBe(409);
     expect(await undo(takenBack.id, 'dora')).toBe(200);
-    expect(await mine()).toEqual([50, 0, 0]);
+    expect(await ownPoints()).toEqual([50, 0, 0]);
     expect(await rings()).toMatchObject([{ state: 'released' }]);
     expect(await undo(released.id)).toBe(200);
     expect(await rings()).toMatchObject([{ state: 'open', decided_at: null }]);
-    expect(await mine()).toEqual(held);
+    expect(await ownPoints()).toEqual(held);
     await agree();
   });
 
   test('take no vote out of reach by taking it back or deleting an account', async () => {
     for (const answer of answers) await like('ann', answer, false);
     await server.deleteAccount(people.ann.id);
-    expect((await mine())[2]).toBe(50);
+    expect((await ownPoints())[2]).toBe(50);
     await decide(true);
-    expect((await mine())[0]).toBe(0);
+    expect((await ownPoints())[0]).toBe(0);
     await agree();
   });
 
@@ -225,7 +225,7 @@ describeOnOne('two who vote for each other', (open) => {
     await like('ann', answer);
     server.clock.advance(8 * day);
     await settleDueQuestions(server);
-    expect((await mine())[0]).toBe(0);
+    expect((await ownPoints())[0]).toBe(0);
     await agree();
   });
 

@@ -56,10 +56,10 @@ describe('the reason of a question', () => {
   test('is a followed contributor who asked or answered it, by their public name', async () => {
     const answered = await ask({ by: 'ben', companies: [] });
     await addAnswer(server.db, answered, { by: 'cora' });
-    const asked = await ask({ by: 'cora', companies: [] });
+    const ownQuestion = await ask({ by: 'cora', companies: [] });
     await follow(server.db, 'dora', 'cora');
     const { questions } = await page();
-    expect(questions).toMatchObject([{ id: asked }, { id: answered }]);
+    expect(questions).toMatchObject([{ id: ownQuestion }, { id: answered }]);
     const contributor = { id: people.cora.id, full_name: expect.stringContaining('cora') };
     expect(reasonsIn(await page())).toEqual([
       { kind: 'contributor', contributor },
@@ -166,15 +166,15 @@ describe('pages', () => {
   };
 
   test('repeat and skip none while questions are asked, voted on, and reasons come and go', async () => {
-    const asked: PostId[] = [];
+    const ids: PostId[] = [];
     for (let number = 0; number < 60; number += 1) {
       const companies = [['ACME', 'GAPS', 'LOSS'][number % 3] ?? 'ACME'];
-      asked.push(await ask({ companies, by: number % 2 === 0 ? 'ann' : 'cora' }));
+      ids.push(await ask({ companies, by: number % 2 === 0 ? 'ann' : 'cora' }));
     }
     const featured = await ask({ companies: [], featured: true });
     await addForecast(server.db, 'dora', 'ACME');
     await addList(server.db, 'dora', 'Watch', ['ACME', 'GAPS', 'LOSS']);
-    const [first] = asked;
+    const [first] = ids;
     let turn = 0;
     const seen = await all(async () => {
       turn += 1;
@@ -188,7 +188,7 @@ describe('pages', () => {
       if (turn === 2) await sql`update forecast set deleted_at = now()`.execute(server.db);
     });
     expect(seen).toHaveLength(61);
-    expect(new Set(seen)).toEqual(new Set([...asked, featured]));
+    expect(new Set(seen)).toEqual(new Set([...ids, featured]));
     expect(seen.at(-1)).toBe(featured);
   });
 

@@ -163,12 +163,12 @@ describe('pages', () => {
   test.each(['newest', 'upvotes', 'answers', 'active'])(
     'by %s repeat and skip none while questions are asked',
     async (sort) => {
-      const asked: PostId[] = [];
+      const ids: PostId[] = [];
       for (let number = 0; number < 45; number += 1) {
-        asked.push(await addQuestion(server.db, { createdAt: `2026-08-01T09:00:${10 + (number % 7)}.000Z` }));
+        ids.push(await addQuestion(server.db, { createdAt: `2026-08-01T09:00:${10 + (number % 7)}.000Z` }));
       }
-      for (const id of asked.slice(10, 20)) await addVote(server.db, 'ben', id);
-      for (const id of asked.slice(15, 25)) await addAnswer(server.db, id);
+      for (const id of ids.slice(10, 20)) await addVote(server.db, 'ben', id);
+      for (const id of ids.slice(15, 25)) await addAnswer(server.db, id);
       await sql`update qa_question set active_at = active_at + post_id % 3 * interval '1 microsecond'`.execute(
         server.db,
       );
@@ -181,7 +181,7 @@ describe('pages', () => {
         await addQuestion(server.db, { createdAt: '2026-08-20T09:00:00Z' });
       } while (cursor !== '');
       expect(new Set(seen).size).toBe(seen.length);
-      expect(asked.filter((id) => !seen.includes(id))).toEqual([]);
+      expect(ids.filter((id) => !seen.includes(id))).toEqual([]);
     },
   );
 

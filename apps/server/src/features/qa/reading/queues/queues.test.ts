@@ -15,17 +15,17 @@ const read = async (path: string) => (await server.call('cora', 'GET', path)).js
 const review = (id: PostId) => read(`/qa/editors/queue/${id}`);
 
 test('an editor reads what waits in pages, the longest first, also while others decide', async () => {
-  const asked: PostId[] = [];
+  const ids: PostId[] = [];
   for (let at = 0; at < 53; at += 1) {
-    asked.push(await addQuestion(server.db, { status: 'waiting_approve' }));
+    ids.push(await addQuestion(server.db, { status: 'waiting_approve' }));
   }
   const first = await read('/qa/editors/queue');
   const idsOf = (page: { questions: { question: { id: PostId } }[] }) =>
     page.questions.map(({ question }) => question.id);
-  expect(idsOf(first)).toEqual(asked.slice(0, 50));
-  await server.approve(asked[49] as PostId);
+  expect(idsOf(first)).toEqual(ids.slice(0, 50));
+  await server.approve(ids[49] as PostId);
   const second = await read(`/qa/editors/queue?cursor=${first.next}`);
-  expect(idsOf(second)).toEqual(asked.slice(50));
+  expect(idsOf(second)).toEqual(ids.slice(50));
   expect(second.next).toBeNull();
   expect((await server.call('cora', 'GET', '/qa/editors/queue?cursor=elsewhere')).status).toBe(422);
 });
@@ -52,11 +52,11 @@ test('the queues are counted, with how long the oldest waits', async () => {
     reports: 0,
     oldest_datetime: null,
   });
-  const asked = server.clock.now().toISOString();
+  const firstDatetime = server.clock.now().toISOString();
   await server.ask();
   server.clock.advance(3_600_000);
   await server.ask('ben');
-  const counts = { waiting: 2, edits: 0, with_analysts: 0, oldest_datetime: asked };
+  const counts = { waiting: 2, edits: 0, with_analysts: 0, oldest_datetime: firstDatetime };
   expect(await read('/qa/editors/counts')).toMatchObject(counts);
   await addQuestion(server.db, { status: 'waiting_approve', deleted: true });
   await addQuestion(server.db, { status: 'waiting_approve', hidden: true });

@@ -59,9 +59,9 @@ describeOnOne('a draft', (open) => {
       server.call('ann', 'POST', '/qa/questions', { data: { ...form, title }, draft_id: id });
     expect((await ask('Why?')).status).toBe(422);
     expect(await drafts('ann')).toHaveLength(1);
-    const asked = await ask('Why did the gross margin fall in 2024?');
-    expect(asked.status).toBe(200);
-    expect((await ask('Why did the gross margin fall in 2024?')).json.id).toBe(asked.json.id);
+    const reply = await ask('Why did the gross margin fall in 2024?');
+    expect(reply.status).toBe(200);
+    expect((await ask('Why did the gross margin fall in 2024?')).json.id).toBe(reply.json.id);
     expect(await drafts('ann')).toEqual([]);
     expect((await ask('Why did another margin fall in 2024?')).status).toBe(404);
   });

@@ -133,9 +133,9 @@ describeOnEach('how much somebody may write', (open) => {
       is_generated: true,
     });
     expect(await points()).toBe(0);
-    const asked = await server.ask('ben', { owns_share: true, is_generated: true });
-    await server.approve(asked);
-    expect((await server.call(null, 'GET', `/qa/questions/${asked}/log`)).json.question).toMatchObject({
+    const ownQuestion = await server.ask('ben', { owns_share: true, is_generated: true });
+    await server.approve(ownQuestion);
+    expect((await server.call(null, 'GET', `/qa/questions/${ownQuestion}/log`)).json.question).toMatchObject({
       owns_share: true,
       is_generated: true,
     });

@@ -116,8 +116,8 @@ describeOnOne('a tag that a member made', (open) => {
       status: 422,
       json: { error_fields: { name: 'The editors removed this tag. Choose another.' } },
     });
-    const asked = await server.call('ben', 'POST', '/qa/questions', { data: edited(['BALENCE']) });
-    expect(asked).toMatchObject({
+    const reply = await server.call('ben', 'POST', '/qa/questions', { data: edited(['BALENCE']) });
+    expect(reply).toMatchObject({
       status: 422,
       json: { error_fields: { 'data.tags': 'One of these tags doesn’t exist' } },
     });
