@@ -4,14 +4,14 @@ import { expect } from './watched-page.ts';
 
 export const listsPath = '/my-tenfold/lists';
 
-interface Kept {
+interface SavedListReply {
   readonly id: number;
   readonly revision: number;
   readonly share_token: string | null;
 }
 
 /** Somebody who has no lists yet, signed in; makes their calls. */
-export async function joinOn(page: Page): Promise<(call: string, body?: object) => Promise<Kept>> {
+export async function joinOn(page: Page): Promise<(call: string, body?: object) => Promise<SavedListReply>> {
   const post = postAs(page, await signInOn(page, await makeAccount(page)));
   return (call, body) => post(`lists/${call}`, body);
 }

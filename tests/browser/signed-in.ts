@@ -28,17 +28,17 @@ export const test = watched.extend<object, { token: string }>({
   },
   // Playwright would open a page of its own, in a process of its own, to fill the local storage of each test.
   context: async ({ context, token }, use) => {
-    const kept = { 'access-token': token, 'forecast-editing-modal-show': 'false' };
-    await context.addInitScript(fillLocalStorage, { kept, unused });
+    const stored = { 'access-token': token, 'forecast-editing-modal-show': 'false' };
+    await context.addInitScript(fillLocalStorage, { stored, unused });
     await use(context);
   },
 });
 
 /** On the first page of a test alone: what it changes afterwards, and who it signs out, stays so. */
-function fillLocalStorage({ kept, unused }: { kept: Record<string, string>; unused: string }): void {
+function fillLocalStorage({ stored, unused }: { stored: Record<string, string>; unused: string }): void {
   // Other documents, such as a frame without a site, have neither cookies nor storage.
   if (!location.protocol.startsWith('http') || !document.cookie.includes(`${unused}=`)) return;
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   // biome-ignore lint/suspicious/noDocumentCookie: before any script of the page, at once
   document.cookie = `${unused}=; path=/; max-age=0`;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectKept } from './bad-inputs.ts';
+import { expect, expectStored } from './bad-inputs.ts';
 import { enter, expectStays, sent, type Way } from './enter.ts';
 
 interface SavedAlert {
@@ -43,7 +43,7 @@ export async function enterEach(
       await expectStays(field, text);
       continue;
     }
-    expectKept(text, means, numberOf(saved));
+    expectStored(text, means, numberOf(saved));
     await (opener === undefined ? expect(field).toHaveValue('') : expect(field).toBeHidden());
     count += 1;
   }

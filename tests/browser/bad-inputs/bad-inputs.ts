@@ -64,6 +64,6 @@ function partOf<Input>(all: readonly Input[], from: number): readonly Input[] {
 }
 
 /** A number that is kept is the number that was typed; what is none is never kept. */
-export function expectKept(text: string, means: number | null, stored: number | null | undefined): void {
+export function expectStored(text: string, means: number | null, stored: number | null | undefined): void {
   expect(stored, `${JSON.stringify(text)} is ${means}`).toBe(means === 0 ? 0 : means);
 }

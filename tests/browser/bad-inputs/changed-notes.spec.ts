@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, postAs, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { expect, expectStored, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays, sent, type Way } from './enter.ts';
 
 interface Entry {
@@ -24,7 +24,7 @@ const changes = [
     begin: 'Update',
     end: 'Update',
     call: /\/update$/,
-    kept: (note: Note) => note.histories[0],
+    savedEntry: (note: Note) => note.histories[0],
   },
   {
     name: 'an edited note',
@@ -33,7 +33,7 @@ const changes = [
     begin: 'Edit',
     end: 'Save',
     call: /\/save$/,
-    kept: (note: Note) => note,
+    savedEntry: (note: Note) => note,
   },
 ] as const;
 
@@ -56,12 +56,12 @@ async function begin(page: Page, change: Change, way: Way): Promise<void> {
   await enter(page, field(page, 'Description'), 'Words.', way);
 }
 
-async function send(page: Page, { end, call, kept }: Change): Promise<Entry | null | undefined> {
+async function send(page: Page, { end, call, savedEntry }: Change): Promise<Entry | null | undefined> {
   const press = () => form(page).getByRole('button', { name: end, exact: true }).click();
   const note = await sent<Note>(page, call, refusals(page), press);
   if (note === null) return null;
   await expect(form(page)).toBeHidden();
-  return kept(note);
+  return savedEntry(note);
 }
 
 for (const way of waysInto('an update’s prices')) {
@@ -69,7 +69,7 @@ for (const way of waysInto('an update’s prices')) {
     test(`${way} prices of ${change.name} are kept as they are, or refused`, async ({ page }) => {
       test.slow();
       await join(page);
-      let kept = 0;
+      let savedCount = 0;
       for (const [text, means] of given(change.prices, way)) {
         await begin(page, change, way);
         const fields = ['Price as of note', 'Buy below price'].map((label) => field(page, label));
@@ -80,11 +80,11 @@ for (const way of waysInto('an update’s prices')) {
           for (const each of fields) await expectStays(each, text);
           continue;
         }
-        expectKept(text, means, entry?.note_price);
-        expectKept(text, means, entry?.below_price);
-        kept += 1;
+        expectStored(text, means, entry?.note_price);
+        expectStored(text, means, entry?.below_price);
+        savedCount += 1;
       }
-      expect(kept).toBeGreaterThan(fewest(3));
+      expect(savedCount).toBeGreaterThan(fewest(3));
     });
 
     test(`${way} words of ${change.name} are kept as they are, or refused`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { openPage } from '../watched-page.ts';
 import { expect, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { isOneLine } from './cases.ts';
 import { enter, expectStays, insert, sent } from './enter.ts';
-import { cells, expectSaved, joinWithForecast, keptInCell } from './own-forecast.ts';
+import { cells, expectSaved, joinWithForecast, storedInCell } from './own-forecast.ts';
 
 for (const way of waysInto('a cell of a forecast')) {
   test(`a cell of a forecast keeps what is ${way}, or refuses it`, async ({ page }) => {
@@ -13,9 +13,9 @@ for (const way of waysInto('a cell of a forecast')) {
     await type(page, cell(page, 'revenueChange', 1), '11.25');
     await nameIt(page, newName('Cells'));
     const field = page.locator('.cell-input');
-    const kept: (number | string)[] = [0.1125];
+    const expected: (number | string)[] = [0.1125];
     for (const [text, means] of given('a cell of a forecast', way)) {
-      const { row, fromEnd } = cells[kept.length - 1] ?? cells[0] ?? { row: '', fromEnd: 0 };
+      const { row, fromEnd } = cells[expected.length - 1] ?? cells[0] ?? { row: '', fromEnd: 0 };
       const at = cell(page, row, fromEnd);
       await at.dblclick();
       await expect(field).toBeFocused();
@@ -31,11 +31,11 @@ for (const way of waysInto('a cell of a forecast')) {
       }
       await at.click();
       const shown = await page.locator('.fx-field').inputValue();
-      kept.push(keptInCell(text, means, shown));
+      expected.push(storedInCell(text, means, shown));
     }
-    expect(kept.length).toBeGreaterThan(fewest(6));
+    expect(expected.length).toBeGreaterThan(fewest(6));
     await expect(saveState(page)).toContainText('Saved');
-    await expectSaved(saved, kept);
+    await expectSaved(saved, expected);
   });
 
   test(`a ${way} name of a forecast is kept as it is, or refused`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { takenOver } from '../watched-page.ts';
 import { expect, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { isOneLine } from './cases.ts';
 import { enter, expectStays, insert } from './enter.ts';
-import { cells, expectSaved, joinWithForecast, keptInCell } from './own-forecast.ts';
+import { cells, expectSaved, joinWithForecast, storedInCell } from './own-forecast.ts';
 
 for (const way of waysInto('the formula bar')) {
   test(`the formula bar keeps what is ${way}, or refuses it`, async ({ page }) => {
@@ -13,9 +13,9 @@ for (const way of waysInto('the formula bar')) {
     await type(page, cell(page, 'revenueChange', 1), '11.25');
     await nameIt(page, newName('Bar'));
     const field = page.locator('.fx-field');
-    const kept: (number | string)[] = [0.1125];
+    const expected: (number | string)[] = [0.1125];
     for (const [text, means] of given('the formula bar', way)) {
-      const { row, fromEnd } = cells[kept.length - 1] ?? { row: '', fromEnd: 0 };
+      const { row, fromEnd } = cells[expected.length - 1] ?? { row: '', fromEnd: 0 };
       const at = cell(page, row, fromEnd);
       await at.click();
       await field.click();
@@ -31,11 +31,11 @@ for (const way of waysInto('the formula bar')) {
         continue;
       }
       await at.click();
-      kept.push(keptInCell(text, means, await field.inputValue()));
+      expected.push(storedInCell(text, means, await field.inputValue()));
     }
-    expect(kept.length).toBeGreaterThan(fewest(4));
+    expect(expected.length).toBeGreaterThan(fewest(4));
     await expect(saveState(page)).toContainText('Saved');
-    await expectSaved(saved, kept);
+    await expectSaved(saved, expected);
   });
 
   test(`a forecast is first named what is ${way}, or it is refused`, async ({ page }) => {
@@ -68,9 +68,9 @@ for (const way of waysInto('the formula bar')) {
       await takenOver(page);
       const sheet = page.locator('.cell-sheet');
       const field = sheet.getByRole('combobox');
-      const kept: (number | string)[] = [];
+      const expected: (number | string)[] = [];
       for (const [text, means] of given('a cell on a phone', way)) {
-        const { row, fromEnd } = cells[kept.length] ?? { row: '', fromEnd: 0 };
+        const { row, fromEnd } = cells[expected.length] ?? { row: '', fromEnd: 0 };
         const at = cell(page, row, fromEnd);
         await at.click();
         await expect(field).toBeFocused();
@@ -82,14 +82,14 @@ for (const way of waysInto('the formula bar')) {
           await page.keyboard.press('Escape');
           continue;
         }
-        if (kept.length === 0) await nameIt(page, newName('On a phone'));
+        if (expected.length === 0) await nameIt(page, newName('On a phone'));
         await at.click();
-        kept.push(keptInCell(text, means, await field.inputValue()));
+        expected.push(storedInCell(text, means, await field.inputValue()));
         await page.keyboard.press('Escape');
       }
-      expect(kept.length).toBeGreaterThan(fewest(3));
+      expect(expected.length).toBeGreaterThan(fewest(3));
       await expect(saveState(page)).toContainText('Saved');
-      await expectSaved(saved, kept);
+      await expectSaved(saved, expected);
     });
   });
 }

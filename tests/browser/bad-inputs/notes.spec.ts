@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, signInOn } from '../people.ts';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { expect, expectStored, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays, sent, type Way } from './enter.ts';
 
 interface Note {
@@ -44,7 +44,7 @@ for (const way of waysInto('a note’s prices')) {
   test(`${way} prices of a note are kept as they are, or refused`, async ({ page }) => {
     test.slow();
     await join(page);
-    let kept = 0;
+    let savedCount = 0;
     for (const [text, means] of given('a note’s prices', way)) {
       await begin(page);
       const fields = ['Price as of note', 'Buy below price'].map((label) => field(page, label));
@@ -55,17 +55,17 @@ for (const way of waysInto('a note’s prices')) {
         for (const each of fields) await expectStays(each, text);
         continue;
       }
-      expectKept(text, means, note.note_price);
-      expectKept(text, means, note.below_price);
-      kept += 1;
+      expectStored(text, means, note.note_price);
+      expectStored(text, means, note.below_price);
+      savedCount += 1;
     }
-    expect(kept).toBeGreaterThan(fewest(5));
+    expect(savedCount).toBeGreaterThan(fewest(5));
   });
 
   test(`a ${way} range of a note is kept as it is, or refused`, async ({ page }) => {
     test.slow();
     await join(page);
-    let kept = 0;
+    let savedCount = 0;
     const ranges = given('a note’s range', way);
     for (const [text, means] of ranges) {
       await begin(page);
@@ -76,9 +76,9 @@ for (const way of waysInto('a note’s prices')) {
         continue;
       }
       expect(note.fair_value_estimate, text).toBe(means);
-      kept += 1;
+      savedCount += 1;
     }
-    expect(kept).toBe(ranges.filter(([, means]) => means !== null).length);
+    expect(savedCount).toBe(ranges.filter(([, means]) => means !== null).length);
   });
 
   test(`${way} words of a note are kept as they are, or refused`, async ({ page }) => {

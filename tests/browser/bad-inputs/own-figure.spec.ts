@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { expect, expectStored, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays, type Way } from './enter.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your own net debt' });
@@ -33,7 +33,7 @@ for (const way of waysInto('one’s own net debt')) {
   test(`a ${way} figure of one’s own is kept as it is, or refused`, async ({ page }) => {
     test.slow();
     await open(page);
-    let kept = 0;
+    let savedCount = 0;
     for (const [text, means] of given('one’s own net debt', way)) {
       await begin(page, way);
       await enter(page, figure(page), text, way);
@@ -42,10 +42,10 @@ for (const way of waysInto('one’s own net debt')) {
         await expectStays(figure(page), text);
         continue;
       }
-      expectKept(text, means, Number(saved.figure));
-      kept += 1;
+      expectStored(text, means, Number(saved.figure));
+      savedCount += 1;
     }
-    expect(kept).toBeGreaterThan(fewest(5));
+    expect(savedCount).toBeGreaterThan(fewest(5));
   });
 
   test(`the ${way} source of a figure is kept as it is, or refused`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, signInOn } from '../people.ts';
-import { expect, expectKept } from './bad-inputs.ts';
+import { expect, expectStored } from './bad-inputs.ts';
 
 /** Somebody who makes their first forecast of Apple. */
 export async function joinWithForecast(page: Page) {
@@ -26,19 +26,19 @@ const rows = ['margin', 'percentageCfoOfRevenue', 'capexChange', 'totalAssetsCha
 export const cells = rows.flatMap((row) => [6, 5, 4, 3, 2, 1].map((fromEnd) => ({ row, fromEnd })));
 
 /** What a cell shows while it is edited is what was typed; as the forecast keeps it. */
-export function keptInCell(text: string, means: number | null, shown: string): number | string {
+export function storedInCell(text: string, means: number | null, shown: string): number | string {
   if (text.startsWith('=')) {
     expect(shown).toBe(text);
     return text;
   }
-  expectKept(text, means, Number(shown));
+  expectStored(text, means, Number(shown));
   return Number(((means ?? Number.NaN) / 100).toPrecision(12)) + 0;
 }
 
 export async function expectSaved(
   saved: () => Promise<readonly (number | string)[]>,
-  kept: readonly (number | string)[],
+  expected: readonly (number | string)[],
 ): Promise<void> {
   const inOrder = (all: readonly (number | string)[]) => all.map(String).sort();
-  await expect.poll(async () => inOrder(await saved())).toEqual(inOrder(kept));
+  await expect.poll(async () => inOrder(await saved())).toEqual(inOrder(expected));
 }

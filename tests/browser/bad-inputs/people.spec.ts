@@ -20,40 +20,40 @@ const fields = [
     path: '/my-tenfold/settings/MAIN',
     label: 'First name',
     call: /update-user-name$/,
-    kept: ({ user }: Answer) => user.first_name,
+    savedText: ({ user }: Answer) => user.first_name,
   },
   {
     form: 'a person’s last name',
     path: '/my-tenfold/settings/MAIN',
     label: 'Last name',
     call: /update-user-name$/,
-    kept: ({ user }: Answer) => user.second_name,
+    savedText: ({ user }: Answer) => user.second_name,
   },
   {
     form: 'a person’s bio',
     path: '/my-tenfold/settings/PROFILE',
     label: 'Bio',
     call: /update-bio$/,
-    kept: ({ user }: Answer) => user.bio,
+    savedText: ({ user }: Answer) => user.bio,
   },
   {
     form: 'companies one owns',
     path: '/my-tenfold/settings/PROFILE',
     label: 'Companies you own or follow',
     call: /update-profile$/,
-    kept: ({ user }: Answer) => user.companies ?? '',
+    savedText: ({ user }: Answer) => user.companies ?? '',
   },
   {
     form: 'companies one knows',
     path: '/my-tenfold/settings/PROFILE',
     label: 'Companies you know well',
     call: /update-profile$/,
-    kept: ({ user }: Answer) => user.knowledge_expertise.particular_companies ?? '',
+    savedText: ({ user }: Answer) => user.knowledge_expertise.particular_companies ?? '',
   },
 ] as const;
 
 for (const way of waysInto('an address')) {
-  for (const { form, path, label, call, kept } of fields) {
+  for (const { form, path, label, call, savedText } of fields) {
     test(`${form}, ${way}, is kept as it is, or refused`, async ({ page }) => {
       await signInOn(page, await makeAccount(page));
       await openPage(page, path);
@@ -66,7 +66,7 @@ for (const way of waysInto('an address')) {
         const press = () => around.getByRole('button', { name: 'Save' }).click();
         const answer = await sent<Answer>(page, call, around.locator('.field-error'), press);
         if (answer === null) await expectStays(field, text);
-        else expect(kept(answer)).toBe(shown.trim());
+        else expect(savedText(answer)).toBe(shown.trim());
         await expect(around.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true');
       }
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../watched-page.ts';
-import { expect, expectKept, fewest, given, test, waysInto } from './bad-inputs.ts';
+import { expect, expectStored, fewest, given, test, waysInto } from './bad-inputs.ts';
 import { enter, expectStays } from './enter.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'Fair value calculator' });
@@ -17,7 +17,7 @@ for (const way of waysInto('the price to solve for')) {
       const field = calculator(page).getByLabel(label);
       const inUse = async () =>
         Number(/([\d.]+)% required return/.exec((await calculator(page).textContent()) ?? '')?.[1]);
-      let kept = 0;
+      let usedCount = 0;
       for (const [text, means] of given(form, way)) {
         await enter(page, field, text, way);
         if ((await field.getAttribute('aria-invalid')) === 'true') {
@@ -27,11 +27,11 @@ for (const way of waysInto('the price to solve for')) {
         }
         // Left, it shows the rate that is in use.
         await field.blur();
-        expectKept(text, means, Number(await field.inputValue()));
+        expectStored(text, means, Number(await field.inputValue()));
         if (label === 'Required return') await expect.poll(inUse).toBeCloseTo(means ?? Number.NaN, 1);
-        kept += 1;
+        usedCount += 1;
       }
-      expect(kept).toBeGreaterThan(fewest(4));
+      expect(usedCount).toBeGreaterThan(fewest(4));
     });
   }
 
@@ -43,7 +43,7 @@ for (const way of waysInto('the price to solve for')) {
       .click();
     const card = page.locator('.fair-value');
     const field = card.getByLabel('Price, USD');
-    let kept = 0;
+    let usedCount = 0;
     for (const [text, means] of given('the price to solve for', way)) {
       await enter(page, field, text, way);
       await expectStays(field, text);
@@ -59,8 +59,8 @@ for (const way of waysInto('the price to solve for')) {
       if (means !== null && means >= 1 && means < 1e6) {
         await expect(card.getByRole('table', { name: `What must be true for $${shown}` })).toBeVisible();
       }
-      kept += 1;
+      usedCount += 1;
     }
-    expect(kept).toBeGreaterThan(fewest(4));
+    expect(usedCount).toBeGreaterThan(fewest(4));
   });
 }

@@ -2,17 +2,17 @@ import type { WrittenCell } from '../spreadsheet.ts';
 
 const text = (value: string): WrittenCell => ({ type: 'inlineStr', body: `<is><t>${value}</t></is>` });
 const number = (value: string): WrittenCell => ({ body: `<v>${value}</v>` });
-const kept = (value: number, shown: string) => ({ value, shown });
+const imported = (value: number, shown: string) => ({ value, shown });
 
 /** What a spreadsheet has in the cell of a margin, and what is then imported and shown before; null where it is refused. */
 export const importedCells: readonly (readonly [
   cell: WrittenCell,
   means: { readonly value: number | string; readonly shown: string } | null,
 ])[] = [
-  [number('0.0351'), kept(0.0351, '3.51%')],
-  [number('-0.081234'), kept(-0.081234, '(8.1234%)')],
-  [number('-0'), kept(0, '-')],
-  [number('7E-2'), kept(0.07, '7.0%')],
+  [number('0.0351'), imported(0.0351, '3.51%')],
+  [number('-0.081234'), imported(-0.081234, '(8.1234%)')],
+  [number('-0'), imported(0, '-')],
+  [number('7E-2'), imported(0.07, '7.0%')],
   [
     { type: 'e', body: '<f>1/0</f><v>#DIV/0!</v>' },
     { value: '=1 / 0', shown: '=1 / 0' },

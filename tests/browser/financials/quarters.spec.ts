@@ -101,8 +101,8 @@ test.describe('on a phone', () => {
       /2030E/,
       /Terminal/,
     ]);
-    const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    expect(await kept('financial-current-period')).toContain('3Y');
-    expect(await kept('currency')).toBe('USD');
+    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    expect(await stored('financial-current-period')).toContain('3Y');
+    expect(await stored('currency')).toBe('USD');
   });
 });

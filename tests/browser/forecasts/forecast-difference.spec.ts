@@ -38,8 +38,8 @@ test('a shared forecast is compared with mine line by line, and copied', async (
   const { share_token } = await post(`AAPL/forecast/${id}/share`, { share: true });
   await others.close();
 
-  const mine = await joinOn(page);
-  await mine('AAPL/forecast/create', { name: 'Base case', values: { 2026: { revenueChange: 0.08 } } });
+  const postOwn = await joinOn(page);
+  await postOwn('AAPL/forecast/create', { name: 'Base case', values: { 2026: { revenueChange: 0.08 } } });
   await openPage(page, `/forecast/${share_token}`);
   await page.getByRole('link', { name: 'Compare with mine' }).click();
   await expect(lines(page)).toHaveText(

@@ -7,7 +7,7 @@ import { looks } from '../looks.ts';
 import { expect, openPage, test } from '../watched-page.ts';
 
 /** Stores an email as the server does, now: the page lists the newest hundred of all tests. */
-function keepMail(subject: string, more = ''): string {
+function storeMail(subject: string, more = ''): string {
   const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
   const now = new Date();
   const name = `${now.toISOString().replaceAll(':', '-')}-000000-${randomUUID().slice(0, 8)}.eml`;
@@ -43,7 +43,7 @@ test('an email is found in the outbox, read in both forms, and its link followed
   page,
 }) => {
   const subject = `Confirm ${randomUUID()}`;
-  keepMail(subject);
+  storeMail(subject);
   await openPage(page, '/outbox');
   await page.getByRole('link', { name: subject }).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ unwatched('nothing in an email runs or reports that it was read', async ({ page 
     requests.push(route.request().url());
     return route.abort();
   });
-  const name = keepMail(
+  const name = storeMail(
     'Hostile',
     '<script>top.document.title = "taken over"</script><img src="https://elsewhere.example/seen.png" alt="">' +
       '<link rel="stylesheet" href="https://elsewhere.example/seen.css"><meta http-equiv="refresh" content="0;url=https://elsewhere.example/">',
@@ -74,7 +74,7 @@ unwatched('nothing in an email runs or reports that it was read', async ({ page 
 });
 
 test('the newest emails come first', async ({ page }) => {
-  keepMail('Old');
+  storeMail('Old');
   await page.goto('/outbox');
   const times = await page
     .locator('.outbox-mail time')
@@ -93,7 +93,7 @@ for (const look of looks) {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
     test('axe finds nothing on the outbox and on an email', async ({ page }) => {
-      const name = keepMail('Confirm your address');
+      const name = storeMail('Confirm your address');
       for (const path of ['/outbox', `/outbox/${name}`]) {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await axeFindings(page, { except: ['iframe'] }), path).toEqual([]);

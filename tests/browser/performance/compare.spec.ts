@@ -7,9 +7,9 @@ const picture = (page: Page) => page.locator('.performance-card svg.plot-picture
 const lines = (page: Page) => picture(page).locator('.chart-line');
 /** A line may have a simulated stretch, drawn apart. */
 const plottedLines = (page: Page) => picture(page).locator('g:has(> .chart-line)');
-const keptList = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'));
+const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('compare-list'));
 
-async function keep(page: Page, stored: string): Promise<void> {
+async function storeList(page: Page, stored: string): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('set') !== null) return;
     sessionStorage.setItem('set', 'yes');
@@ -30,12 +30,12 @@ async function refuse(page: Page, symbol: string, status: number, code: string):
 test.describe('a kept company', () => {
   for (const stored of ['["APP"]', '["ZZZZZZ"]', '["APP","MSFT"]'])
     test(`without data is dropped with a word, and the chart stays: ${stored}`, async ({ page }) => {
-      await keep(page, stored);
+      await storeList(page, stored);
       const { card, plotted } = await openChart(page);
       await expect(card.getByRole('note')).toContainText('no data for this company');
       await expect(lines(page).first()).toBeAttached();
       await expect(plotted).not.toContainText('APP');
-      expect(await keptList(page)).toBe(stored.includes('MSFT') ? '["MSFT"]' : '[]');
+      expect(await storedList(page)).toBe(stored.includes('MSFT') ? '["MSFT"]' : '[]');
       await page.goto('/company/NKE');
       await takenOver(page);
       await expect(lines(page).first()).toBeAttached();
@@ -44,7 +44,7 @@ test.describe('a kept company', () => {
 
   for (const stored of oneOf(3, ['', 'APP', '{"0":"APP"}', '[null,7,{"a":1},"../../x","<b>"]', '"all"']))
     test(`that is no company at all changes nothing: ${stored}`, async ({ page }) => {
-      await keep(page, stored);
+      await storeList(page, stored);
       const { card } = await openChart(page);
       await expect(lines(page).first()).toBeAttached();
       await expect(card.getByRole('note')).toHaveCount(0);
@@ -68,7 +68,7 @@ test.describe('a kept company', () => {
     await plain.close();
     const { plotted } = await openChart(page);
     await expect(plotted).toContainText('MSFT');
-    expect(await keptList(page)).toBe('["MSFT"]');
+    expect(await storedList(page)).toBe('["MSFT"]');
   });
 
   test.describe('that is refused', () => {
@@ -83,13 +83,13 @@ test.describe('a kept company', () => {
     ] as const)
       test(`with ${code} is left out, and the others stay`, async ({ page }) => {
         await refuse(page, 'NKE', status, code);
-        await keep(page, '["NKE","MSFT"]');
+        await storeList(page, '["NKE","MSFT"]');
         const { card, plotted, button } = await openChart(page);
         await expect(card.getByRole('note').filter({ hasText: 'NKE' })).toContainText(word);
         await expect(plotted).toContainText('MSFT');
         await expect(plotted).not.toContainText('NKE');
         await expect(lines(page).first()).toBeAttached();
-        expect(await keptList(page)).toBe(removed ? '["MSFT"]' : '["NKE","MSFT"]');
+        expect(await storedList(page)).toBe(removed ? '["MSFT"]' : '["NKE","MSFT"]');
         if (removed) return;
         await page.unroute('**/chart/*');
         await button('Try again').click();
@@ -99,11 +99,11 @@ test.describe('a kept company', () => {
 
     test('isn’t blamed when the page’s own company fails', async ({ page }) => {
       await refuse(page, 'stockPrice', 500, 'internal');
-      await keep(page, '["MSFT"]');
+      await storeList(page, '["MSFT"]');
       const { card, plotted } = await openChart(page);
       await expect(card).toContainText('The chart couldn’t be loaded.');
       await expect(plotted).toContainText('MSFT');
-      expect(await keptList(page)).toBe('["MSFT"]');
+      expect(await storedList(page)).toBe('["MSFT"]');
     });
   });
 });
@@ -137,7 +137,7 @@ test.describe('the panel', () => {
     await expect(panel().getByRole('checkbox')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(search).toHaveValue('applovin');
-    expect(await keptList(page)).toBeNull();
+    expect(await storedList(page)).toBeNull();
   });
 
   test('says that it is loading, and offers to try again', async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe('the panel', () => {
   });
 
   test('has room for five, and says what to do for a sixth', async ({ page }) => {
-    await keep(page, '["MSFT","GOOGL","COST","PG","NKE"]');
+    await storeList(page, '["MSFT","GOOGL","COST","PG","NKE"]');
     const { search, panel, plotted } = await openPanel(page);
     await search.fill('tsm');
     await panel().getByRole('checkbox', { name: /^TSM / }).click();
@@ -207,7 +207,7 @@ for (const width of oneOf(3, widths))
           localStorage.setItem('chart-parameters', JSON.stringify({ indicators: chosen, mode: 'rebased' })),
         indicators,
       );
-      await keep(page, '["MSFT","GOOGL","COST","PG","NKE"]');
+      await storeList(page, '["MSFT","GOOGL","COST","PG","NKE"]');
       const { card, cursor, plotted } = await openChart(page);
       await expect(plotted).toContainText('NKE');
       await expect(card.locator('.performance-plot-side')).toHaveAttribute('aria-busy', 'false');

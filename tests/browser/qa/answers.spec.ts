@@ -12,21 +12,21 @@ test('by keyboard alone: an answer is added, edited, deleted and brought back', 
   await composer(page).focus();
   await page.keyboard.type('Freight came down.');
   await page.keyboard.press('Control+Enter');
-  const mine = shownAnswer(page, 'Freight came down');
-  await expect(mine).toBeFocused();
-  await mine.getByRole('button', { name: 'Edit' }).press('Enter');
-  await expect(mine.getByRole('textbox', { name: 'Edit answer' })).toBeFocused();
+  const ownAnswer = shownAnswer(page, 'Freight came down');
+  await expect(ownAnswer).toBeFocused();
+  await ownAnswer.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(ownAnswer.getByRole('textbox', { name: 'Edit answer' })).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And discounts fell.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
-  await expect(mine).toContainText('Freight came down. And discounts fell.');
-  await expect(mine).toContainText('edited');
-  await mine.getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(mine).toHaveCount(0);
+  await expect(ownAnswer).toContainText('Freight came down. And discounts fell.');
+  await expect(ownAnswer).toContainText('edited');
+  await ownAnswer.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(ownAnswer).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(mine).toContainText('And discounts fell.');
+  await expect(ownAnswer).toContainText('And discounts fell.');
 });
 
 test('an answer that can’t be sent stays as it was typed, and is sent again', async ({ page }) => {
@@ -74,14 +74,14 @@ test.describe('an edit', () => {
     const member = await memberOn(page);
     const { id: answerId } = await answer(member, id, 'A third of income.');
     await openPage(page, path);
-    const mine = page.locator(`#answer-${answerId}`);
-    await mine.getByRole('button', { name: 'Edit' }).click();
+    const ownAnswer = page.locator(`#answer-${answerId}`);
+    await ownAnswer.getByRole('button', { name: 'Edit' }).click();
     await member('PATCH', `answers/${answerId}`, { text: 'Two thirds of income.' });
-    await mine.getByRole('textbox').fill('Half of income.');
-    await mine.getByRole('button', { name: 'Save' }).click();
-    await expect(mine).toContainText('changed in another tab to “Two thirds of income.”');
-    await mine.getByRole('button', { name: 'Save' }).click();
-    await expect(mine.getByText('Half of income.')).toBeVisible();
+    await ownAnswer.getByRole('textbox').fill('Half of income.');
+    await ownAnswer.getByRole('button', { name: 'Save' }).click();
+    await expect(ownAnswer).toContainText('changed in another tab to “Two thirds of income.”');
+    await ownAnswer.getByRole('button', { name: 'Save' }).click();
+    await expect(ownAnswer.getByText('Half of income.')).toBeVisible();
   });
 });
 

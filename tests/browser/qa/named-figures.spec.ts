@@ -26,10 +26,10 @@ for (const { name, width, height, colorScheme } of looks) {
       await expect(list).toHaveCount(0);
       await page.keyboard.type(' then.');
       await page.keyboard.press('Control+Enter');
-      const mine = shownAnswer(page, 'Nike sold');
-      await expect(mine).toContainText('Nike sold $51.4 billion then.', { useInnerText: true });
-      await mine.getByRole('button', { name: '$51.4 billion' }).press('Enter');
-      const source = mine.getByRole('note').filter({ hasText: 'Nike revenue, fiscal 2024' });
+      const ownAnswer = shownAnswer(page, 'Nike sold');
+      await expect(ownAnswer).toContainText('Nike sold $51.4 billion then.', { useInnerText: true });
+      await ownAnswer.getByRole('button', { name: '$51.4 billion' }).press('Enter');
+      const source = ownAnswer.getByRole('note').filter({ hasText: 'Nike revenue, fiscal 2024' });
       await expect(source).toContainText('51,362,000,000 USD');
       await expect(source.getByRole('link', { name: /^10-K, filed/ }).first()).toHaveAttribute(
         'href',

@@ -8,7 +8,7 @@ import { expect, openPage, test } from '../watched-page.ts';
 const ownEdit = (page: Page) => page.getByRole('region', { name: 'Your edit' });
 
 /** On the page of an approved question of somebody new. */
-async function askedOn(page: Page): Promise<{ id: number; editor: QaCalls }> {
+async function openApprovedQuestion(page: Page): Promise<{ id: number; editor: QaCalls }> {
   const editor = await callsAs(page, await samplePerson('cora'));
   const asker = await memberOn(page);
   const { id } = await askApproved(asker, editor, titled('How long does Nike wait for its customers to pay'));
@@ -23,7 +23,7 @@ for (const { name, width, height, colorScheme } of looks) {
     test('an author sees that their edit waits, changes it, learns that it was declined, and withdraws it', async ({
       page,
     }) => {
-      const { id, editor } = await askedOn(page);
+      const { id, editor } = await openApprovedQuestion(page);
       const details = page.getByLabel('Additional details (optional)');
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await details.fill('In days.');
@@ -53,7 +53,7 @@ for (const { name, width, height, colorScheme } of looks) {
 }
 
 test('an edit saved while a tag is still being made has the tag', async ({ page }) => {
-  await askedOn(page);
+  await openApprovedQuestion(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   let answerTag = () => {};
   const mayAnswer = new Promise<void>((resolve) => {

@@ -180,26 +180,26 @@ test('on a phone what is opened is shown from its top, and leads back to where t
 test('an editor sees what an author wants to change, and approves or declines it', async ({ page }) => {
   const editor = await callsAs(page, await samplePerson('cora'));
   const asker = await callsAs(page, await makeMember(page));
-  const kept = titled('How long do customers of Nike wait for a refund');
-  const changed = titled('What did Nike pay for its factories last year');
-  const { id: keptId } = await askApproved(asker, editor, kept);
-  const { id: changedId } = await askApproved(asker, editor, changed);
+  const declined = titled('How long do customers of Nike wait for a refund');
+  const approved = titled('What did Nike pay for its factories last year');
+  const { id: declinedId } = await askApproved(asker, editor, declined);
+  const { id: approvedId } = await askApproved(asker, editor, approved);
   const asEdited = (title: string) => ({ data: { title, description: '', companies: ['NKE'], tags: [] } });
-  await asker('PATCH', `questions/${keptId}`, asEdited(`${kept} And why?`));
-  await asker('PATCH', `questions/${changedId}`, asEdited(`${changed} In cash?`));
+  await asker('PATCH', `questions/${declinedId}`, asEdited(`${declined} And why?`));
+  await asker('PATCH', `questions/${approvedId}`, asEdited(`${approved} In cash?`));
   await editorOn(page);
   await openPage(page, queuePath);
   await page.getByRole('button', { name: /^Edited/ }).click();
-  await goTo(page, changed);
-  await expect(detail(page, changed).locator('ins')).toContainText('In cash?');
+  await goTo(page, approved);
+  await expect(detail(page, approved).locator('ins')).toContainText('In cash?');
   await page.getByRole('button', { name: 'Approve edit' }).click();
-  await expect(row(page, changed)).toHaveCount(0);
-  await goTo(page, kept);
+  await expect(row(page, approved)).toHaveCount(0);
+  await goTo(page, declined);
   await page.getByRole('button', { name: 'Decline edit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^One-liner/ }).check();
   await dialog.getByRole('button', { name: /^Decline/ }).click();
-  await expect(row(page, kept)).toHaveCount(0);
+  await expect(row(page, declined)).toHaveCount(0);
 });
 
 for (const look of looks) {

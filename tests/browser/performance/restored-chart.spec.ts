@@ -48,19 +48,19 @@ test('the log scale and the events are restored, from the first picture on, and 
   expect(await (await page.request.get('/company/AAPL')).text()).toMatch(
     /aria-pressed="true"[^>]*>Log scale</,
   );
-  const isKept = async (shown: Page) => {
-    const kept = await openChart(shown, new URL(shown.url()).pathname + new URL(shown.url()).search);
+  const expectRestored = async (shown: Page) => {
+    const chart = await openChart(shown, new URL(shown.url()).pathname + new URL(shown.url()).search);
     for (const name of ['Log scale', 'Events', 'Line'])
-      await expect(kept.button(name)).toHaveAttribute('aria-pressed', 'true');
-    const picture = kept.card.locator('svg.plot-picture').filter({ visible: true });
+      await expect(chart.button(name)).toHaveAttribute('aria-pressed', 'true');
+    const picture = chart.card.locator('svg.plot-picture').filter({ visible: true });
     await expect(picture.locator('.plot-event-split')).toHaveCount(1);
   };
-  await isKept(page);
+  await expectRestored(page);
   const link = await copyLink(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await isKept(other);
+  await expectRestored(other);
   await elsewhere.close();
 });
 
