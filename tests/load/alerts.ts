@@ -27,10 +27,10 @@ export async function benchAlerts(databaseUrl: string): Promise<void> {
       const moves = movesOf(round);
       bare.push(await timed(() => match(database.db, moves)));
       const committed = await timed(async () => {
-        const told = await database.db
+        const notified = await database.db
           .transaction()
           .execute((tx) => evaluatePrices(tx, moves, new Date(start)));
-        fired += told.length;
+        fired += notified.length;
       });
       whole.push(committed);
     }

@@ -17,7 +17,7 @@ export async function benchExport(product: Running, dataDir: string): Promise<vo
   try {
     const context = await browser.newContext({ viewport: { width: 1512, height: 950 } });
     await context.addCookies([{ name: 'session', value: token, url: product.origin }]);
-    await context.addInitScript((kept) => localStorage.setItem('access-token', kept), token);
+    await context.addInitScript((stored) => localStorage.setItem('access-token', stored), token);
     const page = await context.newPage();
     await page.goto(`${product.origin}/company/AAPL`, { waitUntil: 'networkidle' });
     await page.locator('.edit-bar').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Asked {
+export interface LoadRequest {
   readonly path: string;
   /** Sent as JSON with POST; without a body GET. */
   readonly body?: unknown;
@@ -23,7 +23,7 @@ export interface Latency {
 /** One request after the other on one keep-alive connection, after a tenth as many to warm up. Throws on a refusal. */
 export async function latency(
   reached: Reached,
-  ask: (turn: number) => Asked,
+  ask: (turn: number) => LoadRequest,
   turns: number,
 ): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -43,7 +43,7 @@ export async function latency(
   return { p50: at(0.5), p99: at(0.99), bytes };
 }
 
-function answerTo(agent: Agent, reached: Reached, { path, body }: Asked): Promise<number> {
+function answerTo(agent: Agent, reached: Reached, { path, body }: LoadRequest): Promise<number> {
   const headers = {
     ...reached.headers,
     'accept-encoding': 'br',

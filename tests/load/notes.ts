@@ -33,8 +33,8 @@ export async function benchNotes(product: Running, databaseUrl: string, dataDir:
   const headers = { authorization: `Bearer ${await signIn(reached, 'ben')}` };
   const origin = `${product.origin}/api/v1`;
   for (const [name, path] of Object.entries(pages)) {
-    const asked = path.endsWith('export') ? 10 : turns;
-    const { p50, p99, bytes } = await latency({ origin, headers }, () => ({ path }), asked);
+    const requests = path.endsWith('export') ? 10 : turns;
+    const { p50, p99, bytes } = await latency({ origin, headers }, () => ({ path }), requests);
     line(name, `${p50.toFixed(1)} ms`, `99th percentile ${p99.toFixed(1)} ms, ${Math.ceil(bytes / 1024)} kB`);
   }
 }

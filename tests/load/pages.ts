@@ -11,7 +11,7 @@ export async function benchPages(product: Running, dataDir: string): Promise<voi
   const ben = { cookie: `session=${await signIn({ url: product.origin, dataDir }, 'ben')}` };
   const visitor = { cookie: `visitor=${visitorWhoOpened('NKE')}` };
 
-  heading('Pages kept from an earlier request, 4 connections');
+  heading('Pages cached from an earlier request, 4 connections');
   for (const [path, who, headers, aim] of [
     ['/company/AAPL', 'a visitor', {}, '0.12'],
     ['/company/AAPL', 'Ben', ben, '0.12'],

@@ -1,11 +1,11 @@
 import { type IndicatorKey, indicatorKeys } from '@tenfold/domain/series';
-import type { Asked } from './latency.ts';
+import type { LoadRequest } from './latency.ts';
 
 export interface Question {
   readonly name: string;
-  readonly asked: Asked;
+  readonly request: LoadRequest;
   /** A comparable request each turn, for another company or other indicators; null where only a few exist. */
-  readonly another: ((turn: number) => Asked) | null;
+  readonly another: ((turn: number) => LoadRequest) | null;
 }
 
 export async function seriesQuestions(origin: string): Promise<Question[]> {
@@ -18,20 +18,24 @@ export async function seriesQuestions(origin: string): Promise<Question[]> {
       const keys = from(besideThePrice, Math.floor(turn / symbols.length)).slice(0, indicators - 1);
       return chartOf(symbol, ['stockPrice', ...keys], compare);
     };
-    return { name, asked: another(0), another };
+    return { name, request: another(0), another };
   };
   return [
     chart('three indicators', 3, 0),
     chart('thirty indicators', 30, 0),
     chart('three indicators of four companies', 3, 3),
     chart('thirty indicators of four companies', 30, 3),
-    { name: 'stock price', asked: { path: '/api/v1/company/AAPL/stock/10Y' }, another: null },
+    { name: 'stock price', request: { path: '/api/v1/company/AAPL/stock/10Y' }, another: null },
   ];
 }
 
 const besideThePrice = indicatorKeys.filter((key) => key !== 'stockPrice');
 
-function chartOf(symbol: string, indicators: readonly IndicatorKey[], compare: readonly string[]): Asked {
+function chartOf(
+  symbol: string,
+  indicators: readonly IndicatorKey[],
+  compare: readonly string[],
+): LoadRequest {
   return { path: `/api/v1/company/${symbol}/chart/10Y`, body: { indicators, compare } };
 }
 

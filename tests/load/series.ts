@@ -27,19 +27,19 @@ export async function benchSeries(databaseUrl: string, dataDir: string): Promise
 }
 
 async function benchQuestion(
-  { name, asked, another }: Question,
+  { name, request, another }: Question,
   product: Reached,
   databaseUrl: string,
 ): Promise<void> {
   const floor = await startFloor({
-    FLOOR_URL: product.origin + asked.path,
+    FLOOR_URL: product.origin + request.path,
     FLOOR_HEADERS: JSON.stringify(product.headers),
-    FLOOR_BODY: asked.body === undefined ? '' : JSON.stringify(asked.body),
+    FLOOR_BODY: request.body === undefined ? '' : JSON.stringify(request.body),
     FLOOR_DATABASE_URL: databaseUrl,
   });
-  const ready = await latency(floor, () => ({ ...asked, path: '/ready' }), turns);
+  const ready = await latency(floor, () => ({ ...request, path: '/ready' }), turns);
   const text = await latency(floor, () => ({ path: '/text' }), turns);
-  const hot = await latency(product, () => asked, turns);
+  const hot = await latency(product, () => request, turns);
   line(
     name,
     times(hot),
@@ -47,7 +47,7 @@ async function benchQuestion(
   );
   if (another !== null) {
     const made = await latency(product, another, turns);
-    line('  not asked before', times(made), against(made, text, 'one text of the database'));
+    line('  not requested before', times(made), against(made, text, 'one text of the database'));
   }
   await floor.stop();
 }

@@ -67,7 +67,7 @@ async function measureFilter(db: Db, filter: object): Promise<number[]> {
   if (conditions === null) return [];
   const looked = await lookAt(db, conditions);
   const all: number[] = [];
-  const told: string[] = [];
+  const details: string[] = [];
   for (const sort of sorts) {
     const { questions } = await listQuestions(db, looked, sort, null);
     const last = questions.at(-1);
@@ -77,13 +77,13 @@ async function measureFilter(db: Db, filter: object): Promise<number[]> {
     const first = await timesOf(rounds, () => page(null));
     const second = await timesOf(rounds, () => page(after));
     all.push(...first, ...second);
-    told.push(`${sort} ${at(first, 0.5).toFixed(1)}, ${at(second, 0.5).toFixed(1)}`);
+    details.push(`${sort} ${at(first, 0.5).toFixed(1)}, ${at(second, 0.5).toFixed(1)}`);
   }
   const counting = await timesOf(rounds, () => countQuestions(db, looked));
   line(
     JSON.stringify(filter),
     timesText(all),
-    `${told.join('; ')}; count ${at(counting, 0.5).toFixed(1)} ms`,
+    `${details.join('; ')}; count ${at(counting, 0.5).toFixed(1)} ms`,
   );
   return all;
 }

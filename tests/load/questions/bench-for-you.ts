@@ -47,7 +47,7 @@ export async function benchForYou(databaseUrl: string): Promise<void> {
 }
 
 async function measureAll(db: Db): Promise<void> {
-  const now = await lastAsked(db);
+  const now = await lastQuestionAt(db);
   heading(`Questions for you, ${await sizeOf(db)}, PostgreSQL, aim: 10 ms a page`);
   line('what the community has, twice a minute', `${await medianMs(() => readPicks(db, now))} ms`, '');
   const deps = {
@@ -136,7 +136,7 @@ async function addAnswers(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-async function lastAsked(db: Db): Promise<Date> {
+async function lastQuestionAt(db: Db): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select max(created_at) as at from qa_post where kind = 'question'`.execute(db);
   return rows[0]?.at ?? new Date(0);

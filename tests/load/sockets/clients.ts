@@ -45,13 +45,13 @@ function open(index: number, people: readonly Listener[]): Promise<void> {
   });
 }
 
-interface Told {
+interface ParentMessage {
   readonly people?: readonly Listener[];
   readonly ask?: 'frames' | 'arrivals';
   readonly go?: boolean;
 }
 
-process.on('message', async ({ people, ask, go }: Told) => {
+process.on('message', async ({ people, ask, go }: ParentMessage) => {
   if (people !== undefined) await openAll(people);
   if (go) sockets[0]?.send('go');
   if (ask === 'frames') process.send?.({ frames, last });

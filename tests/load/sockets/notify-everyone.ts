@@ -1,16 +1,16 @@
 import type { Listener } from '../../world/listeners.ts';
 
-let told = 0;
+let lastSeq = 0;
 let fanOut: { publish: (topic: { name: string }, message: unknown) => void } | null = null;
 
 /** What a worker says after its commit: the next number of everybody. */
 export async function notifyEveryone(redisUrl: string, people: readonly Listener[]): Promise<void> {
   fanOut ??= await openFanOut(redisUrl);
-  told += 1;
+  lastSeq += 1;
   for (let from = 0; from < people.length; from += 1_000) {
     const message = people
       .slice(from, from + 1_000)
-      .map(({ id }) => ({ accountId: id, id: told, seq: told, kind: 'price' }));
+      .map(({ id }) => ({ accountId: id, id: lastSeq, seq: lastSeq, kind: 'price' }));
     fanOut.publish({ name: 'notified' }, message);
   }
 }
