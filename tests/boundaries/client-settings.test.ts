@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 interface Setting {
   readonly key: string;
-  readonly keptIn: string;
+  readonly storage: string;
   readonly holds: string;
   readonly file: string;
 }
@@ -15,9 +15,9 @@ interface Setting {
 const settings = read('docs/client-settings.md')
   .split('\n')
   .flatMap((line): Setting[] => {
-    const [, key, keptIn, holds, file] =
+    const [, key, storage, holds, file] =
       /^\| `([^`]+)` \| (\w+) \| [^|]+ \| ([^|]+) \| `([^`]+)` \|$/.exec(line) ?? [];
-    return key && keptIn && holds && file ? [{ key, keptIn, holds, file }] : [];
+    return key && storage && holds && file ? [{ key, storage, holds, file }] : [];
   });
 
 const sources = new Map(
@@ -48,8 +48,8 @@ const filesOf = (pattern: RegExp) =>
 
 test('every file that keeps something in the browser is in the table', () => {
   const listed = new Set(settings.map(({ file }) => file));
-  const keeping = [...new Set([...filesOf(owners), ...filesOf(writes)])];
-  expect(keeping.filter((file) => !listed.has(file))).toEqual([]);
+  const storingFiles = [...new Set([...filesOf(owners), ...filesOf(writes)])];
+  expect(storingFiles.filter((file) => !listed.has(file))).toEqual([]);
   expect(settings.length).toBeGreaterThan(35);
 });
 
@@ -61,8 +61,8 @@ test('each key of the table is in its file, once', () => {
 
 test('a file that keeps several things names each of them', () => {
   for (const file of filesOf(owners)) {
-    const kept = sources.get(file)?.match(owners)?.length;
-    expect([file, settings.filter((setting) => setting.file === file).length]).toEqual([file, kept]);
+    const count = sources.get(file)?.match(owners)?.length;
+    expect([file, settings.filter((setting) => setting.file === file).length]).toEqual([file, count]);
   }
 });
 
@@ -80,9 +80,9 @@ test('each key is written, and read by us unless the table says by whom', () => 
 });
 
 test('what is kept in the browser is where the table says', () => {
-  for (const { key, file, keptIn } of settings) {
+  for (const { key, file, storage } of settings) {
     const text = sources.get(file) ?? '';
     const isSession = text.includes('sessionStorage.setItem(');
-    expect([key, keptIn === 'sessionStorage']).toEqual([key, isSession]);
+    expect([key, storage === 'sessionStorage']).toEqual([key, isSession]);
   }
 });

@@ -193,24 +193,24 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
 
     const waiting = async () => (await listMails(pool)).filter(({ isOver }) => !isOver).length;
     await expect.poll(waiting, mailedWithin).toBe(0);
-    const told = await listMails(pool);
-    expect(told.map(({ firing }) => firing).toSorted()).toEqual(
+    const sentMails = await listMails(pool);
+    expect(sentMails.map(({ firing }) => firing).toSorted()).toEqual(
       expected.map(({ alert, epoch }) => `${alert}/${epoch}`).toSorted(),
     );
     const arrived = countByName(mails.taken);
     expect(
-      told.map((mail) => findFault(mail, arrived.get(mail.key) ?? 0)).filter((why) => why !== null),
+      sentMails.map((mail) => findFault(mail, arrived.get(mail.key) ?? 0)).filter((why) => why !== null),
     ).toEqual([]);
-    expect([...arrived.keys()].filter((name) => !told.some(({ key }) => key === name))).toEqual([]);
+    expect([...arrived.keys()].filter((name) => !sentMails.some(({ key }) => key === name))).toEqual([]);
 
     const cuts = tabs.reduce((sum, { tab }) => sum + tab.codes.length, 0);
-    const uncertain = told.filter(({ unknown }) => unknown > 0).length;
+    const uncertain = sentMails.filter(({ unknown }) => unknown > 0).length;
     await annotate(
       `${total} rounds (${Object.entries(happened)
         .map(([name, times]) => `${name} ${times}`)
         .join(', ')}); ${expected.length} alerts fired, each once; ${cuts} sockets cut and back; ${
-        told.length
-      } emails, ${uncertain} of them uncertain for a while, ${mails.taken.length - told.length} repeated`,
+        sentMails.length
+      } emails, ${uncertain} of them uncertain for a while, ${mails.taken.length - sentMails.length} repeated`,
     );
   }, 7_200_000);
 });

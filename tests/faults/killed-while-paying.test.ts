@@ -96,8 +96,8 @@ function describeKills(createDatabase: () => Promise<string | null>): void {
     await betweenLives();
     await start();
   };
-  const told = async (check: () => Promise<void>) => {
-    await stripe.tell(server.url);
+  const deliverEvents = async (check: () => Promise<void>) => {
+    await stripe.deliverEvents(server.url);
     await vi.waitFor(check, patience);
   };
   const planOf = async () => (await person().call(getMe, {})).plan;
@@ -118,7 +118,7 @@ function describeKills(createDatabase: () => Promise<string | null>): void {
   test('a change to a year is there after the restart, and is not charged again', patience, async () => {
     await dieAfterYes(/^POST .*\/subscriptions\/sub_/, changeToYear);
     expect(charges()).toBe(2);
-    await told(async () => {
+    await deliverEvents(async () => {
       expect((await person().call(getBilling, {})).subscription?.planType).toBe('year');
     });
     await expect(changeToYear()).rejects.toMatchObject({ code: 'conflict' });
@@ -127,8 +127,8 @@ function describeKills(createDatabase: () => Promise<string | null>): void {
 
   test('money that is given back is given back once, and said so', patience, async () => {
     stripe.subscribeAgain();
-    await dieAfterYes(/^POST .*\/refunds$/, () => stripe.tell(server.url), minutesLater);
-    await told(async () => {
+    await dieAfterYes(/^POST .*\/refunds$/, () => stripe.deliverEvents(server.url), minutesLater);
+    await deliverEvents(async () => {
       const { credits } = await person().call(getBilling, {});
       expect(credits).toMatchObject([{ kind: 'refund', state: 'refunded' }]);
     });
@@ -141,7 +141,7 @@ function describeKills(createDatabase: () => Promise<string | null>): void {
     await dieAfterYes(/^DELETE .*\/subscriptions\/sub_/, leave);
     const running = [...stripe.state.subscriptions.values()].filter(({ endedAt }) => endedAt === null);
     expect(running).toEqual([]);
-    await told(async () => expect(await planOf()).toBe('light'));
+    await deliverEvents(async () => expect(await planOf()).toBe('light'));
     expect(await leave()).toEqual({ isDeleted: true });
     expect([...stripe.state.customers.values()].map(({ isDeleted }) => isDeleted)).toEqual([true]);
     expect(charges()).toBe(3);

@@ -58,31 +58,31 @@ async function writeUntilKilled(
   onWrite: (count: number) => void,
 ) {
   let acknowledged = first;
-  let asked = first;
+  let attempted = first;
   const registered: string[] = [];
   const signedIn: string[] = [];
   const signedOut: string[] = [];
   try {
     for (;;) {
-      asked += 1;
-      onWrite(asked - first);
-      const answer = await call(server, 'update-bio', { bio: String(asked) }, token);
+      attempted += 1;
+      onWrite(attempted - first);
+      const answer = await call(server, 'update-bio', { bio: String(attempted) }, token);
       await answer.arrayBuffer();
-      if (answer.status === 200) acknowledged = asked;
-      if (asked % 5 === 0) {
+      if (answer.status === 200) acknowledged = attempted;
+      if (attempted % 5 === 0) {
         const session = await signIn(server);
-        const leaving = asked % 2 === 0;
+        const leaving = attempted % 2 === 0;
         if (!leaving) signedIn.push(session);
         else if ((await call(server, 'logout', {}, session)).status === 200) signedOut.push(session);
       }
-      if (asked % 10 !== 0) continue;
-      const email = `reader-${asked}@example.org`;
+      if (attempted % 10 !== 0) continue;
+      const email = `reader-${attempted}@example.org`;
       const answered = await call(server, 'register', { email, password });
       await answered.arrayBuffer();
       if (answered.status === 200) registered.push(email);
     }
   } catch {
-    return { acknowledged, asked, registered, signedIn, signedOut };
+    return { acknowledged, attempted, registered, signedIn, signedOut };
   }
 }
 
@@ -102,7 +102,7 @@ async function survives(environment: Record<string, string>): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
     server.signal('SIGKILL');
     await server.ended;
-    const { acknowledged, asked, registered: more, signedIn, signedOut } = await writing;
+    const { acknowledged, attempted, registered: more, signedIn, signedOut } = await writing;
     registered.push(...more);
     server = await startServer(common);
     const me = await fetch(`${server.url}${apiBase}/user/me`, {
@@ -111,11 +111,11 @@ async function survives(environment: Record<string, string>): Promise<number> {
     const { bio } = (await me.json()) as { bio: string };
     // Acknowledged writes exist; others may.
     expect(Number(bio)).toBeGreaterThanOrEqual(acknowledged);
-    expect(Number(bio)).toBeLessThanOrEqual(asked);
+    expect(Number(bio)).toBeLessThanOrEqual(attempted);
     for (const session of signedIn) expect(await statusOfMe(server, session)).toBe(200);
     for (const session of signedOut) expect(await statusOfMe(server, session)).toBe(401);
     sessions += signedIn.length + signedOut.length;
-    written = asked;
+    written = attempted;
   }
   for (const email of registered) {
     await expect.poll(() => mailsTo(dataDir, email), { timeout: 90_000 }).not.toHaveLength(0);

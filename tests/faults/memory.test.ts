@@ -16,7 +16,7 @@ const paths = symbols.flatMap((symbol) => [
 const minutes = 5;
 
 /** MiB that kept pages (32), documents (64) and what a render leaves (32) may come to once a process has worked. */
-const mostKept = 128;
+const mostCached = 128;
 
 /** Every second address is one that nobody asked for before: of pages, of lists, of calls. */
 function addressOf(count: number): string {
@@ -68,7 +68,7 @@ test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', as
   process.stdout.write(`memory: ${Math.round(fresh)} MiB fresh, ${seen.join(' ')} under ${done} requests\n`);
   await server.stop();
   rmSync(dataDir, { recursive: true });
-  expect(last - fresh).toBeLessThan(mostKept);
+  expect(last - fresh).toBeLessThan(mostCached);
   // Flat: the second half adds almost nothing.
   expect(last / middle).toBeLessThan(1.1);
 });

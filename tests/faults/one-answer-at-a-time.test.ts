@@ -64,8 +64,8 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
   };
 
   test('one person who sends to both gets one answer at a time, and every one of them', async () => {
-    const { promise: allKept, resolve: letAnswer } = Promise.withResolvers<void>();
-    let kept = 0;
+    const { promise: allSaved, resolve: letAnswer } = Promise.withResolvers<void>();
+    let savedCount = 0;
     let open = 0;
     let most = 0;
     const answer = says('Apple’s revenue was {AAPL FY2023 revenue}.');
@@ -76,15 +76,15 @@ describe.skipIf(!postgresAvailable)('two processes with a language model', () =>
         open -= 1;
       });
       // Not before everything that was sent has come as far as it comes.
-      void allKept.then(() => answer(reply, request));
+      void allSaved.then(() => answer(reply, request));
     };
     model.play(counted);
     const texts = servers.flatMap((server, at) =>
       Array.from({ length: perProcess }, (_, nth) => ({ server, text: `apple revenue ${at} ${nth}` })),
     );
     const onSaved = () => {
-      kept += 1;
-      if (kept === texts.length) letAnswer();
+      savedCount += 1;
+      if (savedCount === texts.length) letAnswer();
     };
     const replies = await Promise.all(texts.map(({ server, text }) => send(server, text, onSaved)));
     for (const reply of replies) {

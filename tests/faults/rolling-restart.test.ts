@@ -5,7 +5,7 @@ import { closeCodes } from '@tenfold/contract/notifications/socket-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Balancer, startBalancer } from '../world/balancer.ts';
 import { FollowingSocket } from '../world/following-socket.ts';
-import { addListeners, type Listener, openTeller } from '../world/listeners.ts';
+import { addListeners, type Listener, openNotifier } from '../world/listeners.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { isFullSize, rounds } from '../world/size.ts';
@@ -54,14 +54,14 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
 
   test('loses no request, no mail and no notification', async () => {
     const people = await addListeners(environment.DATABASE_URL ?? '', SESSION_SECRET, pages);
-    const teller = await openTeller(environment.DATABASE_URL ?? '');
+    const notifier = await openNotifier(environment.DATABASE_URL ?? '');
     const tabs = people.map(({ id, token }) => new FollowingSocket(() => balancer.url, id, token));
     for (const tab of tabs) tab.start();
     await Promise.all(tabs.map((tab) => tab.ready));
-    let isTelling = true;
-    const telling = (async () => {
-      for (let count = 0; isTelling; count++) {
-        await teller.tell(people[count % people.length] as Listener);
+    let isNotifying = true;
+    const notifying = (async () => {
+      for (let count = 0; isNotifying; count++) {
+        await notifier.notify(people[count % people.length] as Listener);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     })();
@@ -79,8 +79,8 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     }
     load.end(requests);
     await Promise.all(readers);
-    isTelling = false;
-    await telling;
+    isNotifying = false;
+    await notifying;
     expect(balancer.lost).toEqual([]);
     expect(load.failures).toEqual([]);
     expect(load.done).toBeGreaterThanOrEqual(requests);
@@ -91,17 +91,17 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     };
     await expect.poll(unmailed, { timeout: 90_000 }).toEqual([]);
     for (const [index, tab] of tabs.entries()) {
-      const last = teller.last.get(people[index]?.id ?? 0) ?? 0;
+      const last = notifier.last.get(people[index]?.id ?? 0) ?? 0;
       const all = Array.from({ length: last }, (_, at) => at + 1);
       await expect.poll(() => tab.seen, { timeout: 90_000 }).toEqual(all);
       expect([tab.repeated, tab.resyncs]).toEqual([[], 0]);
       expect(new Set(tab.codes)).toEqual(new Set([closeCodes.restart]));
       tab.stop();
     }
-    const told = [...teller.last.values()].reduce((sum, last) => sum + last, 0);
-    await teller.close();
+    const notified = [...notifier.last.values()].reduce((sum, last) => sum + last, 0);
+    await notifier.close();
     process.stdout.write(
-      `rolling restart: ${load.done} requests, ${restarts} restarts, ${load.registered.length} mails, ${told} notifications on ${tabs.length} sockets, none lost\n`,
+      `rolling restart: ${load.done} requests, ${restarts} restarts, ${load.registered.length} mails, ${notified} notifications on ${tabs.length} sockets, none lost\n`,
     );
   }, 1_800_000);
 });

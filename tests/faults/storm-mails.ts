@@ -11,9 +11,9 @@ interface MailRow {
 /** The email of each notification, as the product says it stands. */
 export async function listMails(pool: pg.Pool): Promise<MailRow[]> {
   const { rows } = await pool.query<MailRow & { readonly id: number; readonly at: Date }>(
-    `select subject as firing, told.id::int as id, mail.created_at as at, state, unknown, due_at is null as "isOver"
-       from notification as told left join notification_mail as mail on notification_id = told.id
-      order by told.id`,
+    `select subject as firing, sent.id::int as id, mail.created_at as at, state, unknown, due_at is null as "isOver"
+       from notification as sent left join notification_mail as mail on notification_id = sent.id
+      order by sent.id`,
   );
   return rows.map(({ at, id, ...row }) => ({
     ...row,

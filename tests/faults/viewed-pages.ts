@@ -38,7 +38,7 @@ export class ViewedPages {
     const path = this.#oneOf(paths);
     const symbol = symbolOf(path);
     const { answer, page, request } = await this.#view(path, 'visitor', visitor.cookie);
-    visitor.keepCookie(answer);
+    visitor.storeCookie(answer);
     expect({ ...page, counted: null }).toEqual({
       names: [],
       theme: 'system',

@@ -83,7 +83,7 @@ export class VisitorModel {
     this.counted = new SpreadFact(0, graceMs);
   }
 
-  keepCookie(answer: Response): void {
+  storeCookie(answer: Response): void {
     const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('visitor='));
     if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
   }

@@ -61,11 +61,11 @@ function comparedQuarters(symbol: string): Compared[] {
     if (!hasNineMonths) return [];
     const { value, splitFactor, sources } = lines.earningsPerShare;
     const reports = value === null ? years : sources;
-    const tells = filedOn.find(
+    const fourth = filedOn.find(
       (it) =>
         it.end === period.end && isFourth(it) && reports.some(({ accession }) => accession === it.accession),
     );
-    return [{ derived: value === null ? null : value * splitFactor, filed: tells?.value ?? null }];
+    return [{ derived: value === null ? null : value * splitFactor, filed: fourth?.value ?? null }];
   });
 }
 

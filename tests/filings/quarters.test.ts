@@ -35,9 +35,9 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
 
   test('nearly all quarters of difficult filings add up too, or say why not', () => {
     const all = symbols('sec', 'sec-2').flatMap(comparable);
-    const isTold = (it: Comparable) =>
+    const isMarked = (it: Comparable) =>
       it.quarters.some(({ marks }) => marks.includes('year_restated') || marks.includes('other_tags'));
-    const right = all.filter((it) => isTold(it) || addsUp(it.year, it.quarters));
+    const right = all.filter((it) => isMarked(it) || addsUp(it.year, it.quarters));
     expect(all.length).toBeGreaterThan(6500);
     expect(right.length / all.length).toBeGreaterThan(0.995);
   });

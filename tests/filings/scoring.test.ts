@@ -101,9 +101,9 @@ describe.skipIf(!filingsAreHere)('Nike’s fiscal year 2024, predicted in August
     ['cashFlowFromOperatingActivities', 7_057.7e6, 7_429e6, -5.0, -10.76],
     ['freeCashFlow', 6_040.8e6, 6_617e6, -8.71, -15.18],
     ['earningsPerShare', 4.04, 3.73, 8.29, -2.35],
-  ] as const)('%s: %d against %d', (key, mine, actual, error, ofAverages) => {
+  ] as const)('%s: %d against %d', (key, forecast, actual, error, ofAverages) => {
     const row = score().levels.find((each) => each.row === key);
-    expect((row?.mine.forecast ?? 0) / mine).toBeCloseTo(1, 3);
+    expect((row?.mine.forecast ?? 0) / forecast).toBeCloseTo(1, 3);
     expect(row?.actual).toBe(actual);
     expect((row?.mine.error ?? 0) * 100).toBeCloseTo(error, 1.5);
     expect((row?.averages.error ?? 0) * 100).toBeCloseTo(ofAverages, 1.5);

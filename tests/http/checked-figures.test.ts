@@ -18,8 +18,8 @@ afterAll(() => server.stop());
 
 const check = async (text: string, companies: readonly string[] = [], by: Api = ben) =>
   (await by.call(checkFigures, { body: { text, companies: [...companies] } })).figures;
-const verdicts = async (...asked: Parameters<typeof check>) =>
-  (await check(...asked)).map(({ written, verdict, why }) => [written, verdict, why]);
+const verdicts = async (...args: Parameters<typeof check>) =>
+  (await check(...args)).map(({ written, verdict, why }) => [written, verdict, why]);
 
 describe('figures typed in a text', () => {
   test('are held against the company’s table, with what was filed', async () => {

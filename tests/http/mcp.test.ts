@@ -91,8 +91,8 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('an assist
 
   test('reads a figure with its unit, its last day and its filing, as the page has it', async () => {
     const client = await connect(over, await makeSecret('figures'));
-    const asked = { symbol: 'NKE', period: 'year', last: 2, lines: ['revenue', 'margin', 'profits'] };
-    const { data } = await ask(client, 'get_financials', asked);
+    const request = { symbol: 'NKE', period: 'year', last: 2, lines: ['revenue', 'margin', 'profits'] };
+    const { data } = await ask(client, 'get_financials', request);
     const [older, newest] = data.columns;
     expect(data.unknown_lines).toEqual(['profits']);
     expect([older.column, newest.column]).toEqual(['2024', '2025']);

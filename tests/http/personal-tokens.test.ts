@@ -91,8 +91,8 @@ test('one knows what was made and whether it is used, and nobody reads a secret 
 
 test('an account has twenty tokens at most, however many are asked for at once', async () => {
   const before = (await ben.call(listTokens)).tokens.length;
-  const asked = Array.from({ length: maxTokens + 3 - before }, () => statusOf(made('figures', ben)));
-  const refused = (await Promise.all(asked)).filter((status) => status === 409);
+  const statuses = Array.from({ length: maxTokens + 3 - before }, () => statusOf(made('figures', ben)));
+  const refused = (await Promise.all(statuses)).filter((status) => status === 409);
   expect(refused).toHaveLength(3);
   await expect(made('figures', ben)).rejects.toThrow(
     'You have 20 tokens already. Revoke one you no longer use.',

@@ -112,8 +112,8 @@ describe('a figure that a text names', () => {
       companies: ['NKE'],
       figures: [{ token: 'AAPL FY2024 revenue', value: 1 }],
     };
-    const asked = await ben.call(askQuestion, { body: { data } });
-    expect(asked.figures).toEqual([]);
+    const question = await ben.call(askQuestion, { body: { data } });
+    expect(question.figures).toEqual([]);
   });
 });
 

@@ -67,10 +67,10 @@ describe('a visitor on any company but Apple', () => {
       const { own, foreign } = figuresOf(await financialsFor(ben, symbol));
       const html = await pageOf(`/company/${symbol}`);
       // Small round numbers appear everywhere; those with many digits are figures.
-      const telling = [...new Set(foreign.map(Math.abs))].filter((number) => String(number).length >= 6);
-      expect(telling.length).toBeGreaterThan(300);
+      const longNumbers = [...new Set(foreign.map(Math.abs))].filter((number) => String(number).length >= 6);
+      expect(longNumbers.length).toBeGreaterThan(300);
       const known = new Set([...own].map(inMillions));
-      const written = telling.flatMap((number) => [String(number), inMillions(number)]);
+      const written = longNumbers.flatMap((number) => [String(number), inMillions(number)]);
       const found = written.filter(
         (text) =>
           text.length >= 5 && !known.has(text) && new RegExp(`(?<![\\d.,])${text}(?![\\d.,])`).test(html),

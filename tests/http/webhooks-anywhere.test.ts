@@ -35,7 +35,7 @@ for (const { where, isAvailable, start } of settings) {
       const { url } = await at(first()).call(createCheckoutSession, { body: order });
       expect((await at(last()).call(getMe, {})).plan).toBe('light');
       payOnPage(stripe.state, url.split('/').at(-1) ?? '', '4242');
-      await stripe.tell(first().url);
+      await stripe.deliverEvents(first().url);
       await vi.waitFor(
         async () => expect((await at(last()).call(getMe, {})).plan).toBe('investor'),
         patience,

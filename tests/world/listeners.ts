@@ -34,7 +34,7 @@ export async function addListeners(databaseUrl: string, secret: string, many: nu
 }
 
 /** What happens to them is committed, and told to no process: each asks by itself. @returns the last number of each */
-export async function openTeller(databaseUrl: string) {
+export async function openNotifier(databaseUrl: string) {
   const { readConfig } = await import('../../apps/server/src/config.ts');
   const { notify } = await import('../../apps/server/src/features/notifications/index.ts');
   const { openDatabase } = await import('../../apps/server/src/platform/db/index.ts');
@@ -43,9 +43,9 @@ export async function openTeller(databaseUrl: string) {
   const last = new Map<number, number>();
   return {
     last,
-    tell: async ({ id }: Listener) => {
+    notify: async ({ id }: Listener) => {
       const number = (last.get(id) ?? 0) + 1;
-      const told = {
+      const notification = {
         ...({ accountId: id as never, kind: 'price', subject: `${number}/1`, symbol: null } as const),
         data: {
           alertId: alertId.parse(number),
@@ -61,7 +61,7 @@ export async function openTeller(databaseUrl: string) {
           margin: null,
         },
       };
-      await database.db.transaction().execute((tx) => notify(tx, [told], new Date()));
+      await database.db.transaction().execute((tx) => notify(tx, [notification], new Date()));
       last.set(id, number);
     },
     close: () => database.close(),

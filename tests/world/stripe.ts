@@ -19,14 +19,14 @@ export interface Stripe {
   /** Another subscription of the same person, as from a page of Stripe’s that was left open. */
   subscribeAgain(): void;
   /** Tells a process what happened since it was last told. */
-  tell(url: string): Promise<void>;
+  deliverEvents(url: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startStripe(): Promise<Stripe> {
   const server = await StripeServer.start(new RunningClock());
   const { state } = server;
-  let told = 0;
+  let deliveredCount = 0;
   return {
     server,
     state,
@@ -50,9 +50,9 @@ export async function startStripe(): Promise<Stripe> {
         ...(card !== null && { default_payment_method: card }),
       });
     },
-    tell: async (url) => {
-      const since = told;
-      told = state.events.length;
+    deliverEvents: async (url) => {
+      const since = deliveredCount;
+      deliveredCount = state.events.length;
       await deliver(state, since, { secret }, async ({ body, signature }) => {
         const answer = await fetch(`${url}/webhooks/stripe`, {
           method: 'POST',

@@ -25,11 +25,11 @@ interface Wanted {
 }
 
 /** Whether the figures of an answer are those known to be right, as the scorer beside the questions has it. */
-export function isRight(asked: KnownQuestion, figures: readonly AnswerFigure[]): boolean {
-  const inputs: readonly Wanted[] = JSON.parse(asked.inputs || '[]');
+export function isRight(question: KnownQuestion, figures: readonly AnswerFigure[]): boolean {
+  const inputs: readonly Wanted[] = JSON.parse(question.inputs || '[]');
   if (figures.length > inputs.length + 8) return false;
-  if (asked.need !== '') return hasNeeded(asked, figures);
-  const { unit, value } = asked;
+  if (question.need !== '') return hasNeeded(question, figures);
+  const { unit, value } = question;
   if (unit === 'year' || unit === 'symbol') {
     return figures.some((figure) => figure.unit === unit && `${figure.value}` === value);
   }
@@ -39,8 +39,8 @@ export function isRight(asked: KnownQuestion, figures: readonly AnswerFigure[]):
   const ends = inputs.map(({ period_end }) => period_end);
   return figures.some(
     (figure) =>
-      isNear(figure.value, Number(value), Number(asked.tolerance)) &&
-      (figure.symbol === null || asked.symbols.split(' ').includes(figure.symbol)) &&
+      isNear(figure.value, Number(value), Number(question.tolerance)) &&
+      (figure.symbol === null || question.symbols.split(' ').includes(figure.symbol)) &&
       (figure.periodEnd === null || ends.some((end) => isSameDay(end, figure.periodEnd ?? ''))),
   );
 }

@@ -31,9 +31,9 @@ const answers = answerAll();
 
 describe.skipIf(!filingsAreHere)('questions with known answers', () => {
   test('no answer is wrong', () => {
-    const wrong = questions.filter(({ answerable, ...asked }) => {
-      const answer = answerOf(asked.id);
-      return answerable === 'yes' && !answer.refused && !isRight({ ...asked, answerable }, figuresOf(answer));
+    const wrong = questions.filter(({ answerable, ...known }) => {
+      const answer = answerOf(known.id);
+      return answerable === 'yes' && !answer.refused && !isRight({ ...known, answerable }, figuresOf(answer));
     });
     expect(wrong.map(({ id, question }) => `${id} ${question}`)).toEqual([]);
   });
@@ -47,12 +47,12 @@ describe.skipIf(!filingsAreHere)('questions with known answers', () => {
   });
 
   test('what can’t be known is refused with a reason, or its premise corrected with both figures', () => {
-    const answered = questions.filter(({ id, answerable, ...asked }) => {
+    const answered = questions.filter(({ id, answerable, ...known }) => {
       const answer = answerOf(id);
       if (answerable === 'yes' || answer.refused) return false;
       return (
         answer.reason !== 'wrong_premise' ||
-        !isRight({ ...asked, id, answerable, kind: '' }, figuresOf(answer))
+        !isRight({ ...known, id, answerable, kind: '' }, figuresOf(answer))
       );
     });
     expect(answered.map(({ id, question }) => `${id} ${question}`)).toEqual([]);
@@ -85,8 +85,8 @@ function answerAll(): ReadonlyMap<string, Answer> {
     const earlier = earlierOf.get(chat) ?? null;
     const read = readQuestion(question, index, earlier);
     earlierOf.set(chat, nextEarlier(read, earlier));
-    const asked = new Map((read.question?.symbols ?? []).map((symbol) => [symbol, companyOf(symbol)]));
-    all.set(id, answerQuestion(read, asked));
+    const companies = new Map((read.question?.symbols ?? []).map((symbol) => [symbol, companyOf(symbol)]));
+    all.set(id, answerQuestion(read, companies));
   }
   return all;
 }

@@ -136,7 +136,7 @@ const voting: readonly AccessRow[] = [
   ),
 ];
 
-const keeping: readonly AccessRow[] = [
+const drafting: readonly AccessRow[] = [
   row(qa.saveQuestionDraft, { body: { data: { title: 'Why' } } }, signedIn(200)),
   row(qa.saveAnswerDraft, (made) => ({ body: { data: { text }, questionId: under(made) } }), signedIn(200)),
   row(qa.getDrafts, {}, signedIn(200)),
@@ -168,6 +168,6 @@ export const questionAccess: readonly AccessRow[] = [
   ...answering,
   ...reading,
   ...voting,
-  ...keeping,
+  ...drafting,
   ...moderating,
 ];

@@ -74,9 +74,9 @@ test('votes render no page of a question again, and an answer renders it once', 
   const token = await signIn(server, 'ann');
   const ann = httpApi({ baseUrl: server.url, token: () => token });
   const { questions } = await ann.call(getQuestions, { query: { type: 'answered' } });
-  const asked = questions.find(({ counters }) => counters.answersCount > 1);
-  if (asked === undefined) throw new Error('the sample has an answered question');
-  const path = `/business-q-and-a/questions/${asked.id}`;
+  const question = questions.find(({ counters }) => counters.answersCount > 1);
+  if (question === undefined) throw new Error('the sample has an answered question');
+  const path = `/business-q-and-a/questions/${question.id}`;
   // The moment of its rendering is in each: as many different pages as it was rendered.
   const rendered = new Set<string>();
   const look = async () => {
@@ -85,7 +85,7 @@ test('votes render no page of a question again, and an answer renders it once', 
     return html;
   };
   await look();
-  const { answers } = await ann.call(getAnswers, { query: { questionId: asked.id } });
+  const { answers } = await ann.call(getAnswers, { query: { questionId: question.id } });
   for (const isOn of [true, false, true]) {
     for (const { id } of answers) {
       await ann.call(likePost, { params: { kind: 'answer', id }, body: { isOn } });
@@ -94,7 +94,7 @@ test('votes render no page of a question again, and an answer renders it once', 
   }
   expect(rendered.size).toBe(1);
   const text = 'Freight cost more than the year before.';
-  await ann.call(createAnswer, { body: { questionId: asked.id, data: { text } } });
+  await ann.call(createAnswer, { body: { questionId: question.id, data: { text } } });
   while (!(await look()).includes(text)) expect(rendered.size).toBe(1);
   expect(rendered.size).toBe(2);
 });
