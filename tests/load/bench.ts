@@ -9,6 +9,7 @@ import { benchBurst } from './burst.ts';
 import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
 import { benchExport } from './exports.ts';
+import { benchFirstSentence } from './first-sentence.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists/bench-lists.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, BenchPart> = {
     benchQuestions(product, databaseUrl, await postgres.createDatabase()),
   season: benchSeason,
   search: benchSearch,
+  assistant: (product) => benchFirstSentence(product, dataDir),
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,
   charts: benchCharts,

@@ -1,0 +1,54 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import { signIn } from '../world/people.ts';
+import { latency } from './latency.ts';
+import type { Running } from './processes.ts';
+import { heading, line } from './report.ts';
+
+const symbols = 'AAPL MSFT GOOGL NVDA NKE COST WMT PG TSLA KO JPM NFLX DIS MCD HD PEP V XOM'.split(' ');
+
+/** From asking the assistant to the first sentence of its answer, without a language model. */
+export async function benchFirstSentence(product: Running, dataDir: string): Promise<void> {
+  heading('First sentence of the assistant, PostgreSQL, one after the other; aim: 300 ms');
+  const headers = { authorization: `Bearer ${await signIn({ url: product.origin, dataDir }, 'ben')}` };
+  const floor = await latency(
+    { origin: product.origin, headers },
+    () => ({ path: `${apiBase}/company/AAPL` }),
+    100,
+  );
+  const print = (name: string, times: readonly number[]) => {
+    const sorted = times.toSorted((one, other) => one - other);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    const slowest = sorted.at(-1) ?? Number.NaN;
+    const against = `${(median / floor.p50).toFixed(1)} of a prepared answer, the slowest ${slowest.toFixed(0)} ms`;
+    line(name, `${median.toFixed(1)} ms`, against);
+  };
+  print('a company that nobody asked about before', await askAll(product, headers));
+  print('the same again', await askAll(product, headers));
+}
+
+async function askAll(product: Running, headers: Record<string, string>): Promise<number[]> {
+  const times: number[] = [];
+  for (const symbol of symbols) {
+    const began = performance.now();
+    const reply = await fetch(`${product.origin}${apiBase}/qa/ai/chats/send`, {
+      method: 'POST',
+      headers: { ...headers, accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ text: `What was the revenue of ${symbol} in fiscal 2023?` }),
+    });
+    times.push((await untilSentence(reply)) - began);
+  }
+  return times;
+}
+
+/** When its first sentence came; the rest is read, as one answer is written at a time. */
+async function untilSentence(reply: Response): Promise<number> {
+  const decoder = new TextDecoder();
+  let came: number | null = null;
+  let received = '';
+  for await (const chunk of reply.body as ReadableStream<Uint8Array>) {
+    received += decoder.decode(chunk, { stream: true });
+    if (came === null && received.includes('event: sentence\n')) came = performance.now();
+  }
+  if (came === null) throw new Error(`No sentence came: ${reply.status} ${received.slice(0, 200)}`);
+  return came;
+}
