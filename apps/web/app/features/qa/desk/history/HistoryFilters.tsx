@@ -17,8 +17,8 @@ interface Props {
 /** Another choice begins with the newest again. */
 export function HistoryFilters({ filter, editors }: Props) {
   const navigate = useNavigate();
-  const { editor: _, ...ofOthers } = filter;
-  const { kind: __, ...ofAllKinds } = filter;
+  const { editor: _, ...withoutEditor } = filter;
+  const { kind: __, ...withoutKind } = filter;
   const named = editors.flatMap(({ id, fullName }) =>
     id === null ? [] : [{ value: `${id}`, label: fullName }],
   );
@@ -30,7 +30,9 @@ export function HistoryFilters({ filter, editors }: Props) {
           choices={[{ value: 'all', label: 'All editors' }, ...named]}
           value={filter.editor === undefined ? 'all' : `${filter.editor}`}
           onChange={(value) =>
-            void navigate(historyAddress(value === 'all' ? ofOthers : { ...ofOthers, editor: Number(value) }))
+            void navigate(
+              historyAddress(value === 'all' ? withoutEditor : { ...withoutEditor, editor: Number(value) }),
+            )
           }
         />
         <Select
@@ -41,7 +43,7 @@ export function HistoryFilters({ filter, editors }: Props) {
           ]}
           value={filter.kind ?? 'all'}
           onChange={(value) =>
-            void navigate(historyAddress(value === 'all' ? ofAllKinds : { ...ofAllKinds, kind: value }))
+            void navigate(historyAddress(value === 'all' ? withoutKind : { ...withoutKind, kind: value }))
           }
         />
       </div>
