@@ -1,8 +1,8 @@
 import { apiBase } from '@tenfold/contract/endpoint';
-import { signIn } from '../world/people.ts';
-import { latency } from './latency.ts';
-import type { Running } from './processes.ts';
-import { heading, line } from './report.ts';
+import { signIn } from '../../world/people.ts';
+import { latency } from '../latency.ts';
+import type { Running } from '../processes.ts';
+import { heading, line } from '../report.ts';
 
 const symbols = 'AAPL MSFT GOOGL NVDA NKE COST WMT PG TSLA KO JPM NFLX DIS MCD HD PEP V XOM'.split(' ');
 
