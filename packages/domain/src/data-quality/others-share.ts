@@ -1,6 +1,6 @@
 import type { Statement } from '../statements/index.ts';
 
-type Lines = Statement['lines'];
+type StatementLines = Statement['lines'];
 
 /** Units of an operating partnership stand at their cost: their part of the equity is below their part of the profit. */
 const timesPartOfEquity = 2;
@@ -22,8 +22,8 @@ const timesPartOfEquity = 2;
  */
 export function isSharedWithOthers(
   { filed, made }: { readonly filed: number; readonly made: number },
-  lines: Lines,
-  before: Lines | undefined,
+  lines: StatementLines,
+  before: StatementLines | undefined,
 ): boolean {
   if (made <= 0 || filed < 0) return false;
   const equity = Math.max(lines.shareholdersEquity.value ?? 0, 0);

@@ -83,13 +83,17 @@ export async function lockComment(tx: Db, { account_id, id }: CommentRow): Promi
   return row;
 }
 
-type Changes = Pick<
+type ChangedColumns = Pick<
   Updateable<CommentTables['comment']>,
   'title' | 'text' | 'figures' | 'revision' | 'updated_at' | 'deleted_at'
 >;
 
 /** One that is locked. */
-export function updateComment(tx: Db, { account_id, id }: CommentRow, changes: Changes): Promise<CommentRow> {
+export function updateComment(
+  tx: Db,
+  { account_id, id }: CommentRow,
+  changes: ChangedColumns,
+): Promise<CommentRow> {
   return tx
     .withTables<CommentTables>()
     .updateTable('comment')

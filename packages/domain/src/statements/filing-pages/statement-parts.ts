@@ -59,7 +59,7 @@ const balanceLines: readonly LineKey[] = [
 
 const perShareLines: readonly LineKey[] = ['earningsPerShare', 'dividendsPerShare', 'sharesOutstanding'];
 
-interface Place {
+interface PartPlace {
   readonly part: StatementPart;
   /** Higher is further down. */
   readonly at: number;
@@ -74,7 +74,7 @@ const inBalance = placesOf({ balance: balanceLines });
 const inPerShare = placesOf({ perShare: perShareLines });
 
 /** By its unit, whether it is at a day, and the line that reads its tag. */
-export function placeOf({ taxonomy, tag, unit, start }: Fact): Place {
+export function placeOf({ taxonomy, tag, unit, start }: Fact): PartPlace {
   const name = `${taxonomy}:${tag}`;
   if (unit === 'shares' || unit.endsWith('/shares')) return inPerShare.get(name) ?? end('perShare');
   if (!/^[A-Z]{3}$/.test(unit)) return end('other');
@@ -82,16 +82,16 @@ export function placeOf({ taxonomy, tag, unit, start }: Fact): Place {
   return inFlows.get(name) ?? end('other');
 }
 
-function end(part: StatementPart): Place {
+function end(part: StatementPart): PartPlace {
   return { part, at: Number.MAX_SAFE_INTEGER };
 }
 
 /** Many lines read a tag as a proof of another: it stands with the one that asks it first. */
-function placesOf(parts: Partial<Record<StatementPart, readonly LineKey[]>>): ReadonlyMap<string, Place> {
+function placesOf(parts: Partial<Record<StatementPart, readonly LineKey[]>>): ReadonlyMap<string, PartPlace> {
   const lines = statementParts.flatMap((part) =>
     (parts[part] ?? []).map((key) => ({ part, tags: [...new Set(lineRules[key].tags)] })),
   );
-  const places = new Map<string, Place & { readonly tagIndex: number }>();
+  const places = new Map<string, PartPlace & { readonly tagIndex: number }>();
   for (const [line, { part, tags }] of lines.entries()) {
     for (const [tagIndex, name] of tags.entries()) {
       const known = places.get(name);

@@ -69,9 +69,14 @@ export async function repriceAlerts(
 
 const idsOf = (alerts: readonly Repriced[]) => alerts.map(({ id }) => id);
 
-type Which = ReturnType<typeof sql>;
+type AlertFilter = ReturnType<typeof sql>;
 
-async function lockPrices(tx: Db, which: Which, config: Config, now: Date): Promise<Map<string, PriceNow>> {
+async function lockPrices(
+  tx: Db,
+  which: AlertFilter,
+  config: Config,
+  now: Date,
+): Promise<Map<string, PriceNow>> {
   const { rows } = await sql<{ symbol: string }>`
     select distinct symbol from price_alert where forecast_id is not null and ${which} order by symbol`.execute(
     tx,
@@ -82,7 +87,7 @@ async function lockPrices(tx: Db, which: Which, config: Config, now: Date): Prom
 }
 
 /** Another transaction that re-prices them waits, and then sees what this one has read. */
-async function lockAlerts(tx: Db, which: Which): Promise<ModelAlert[]> {
+async function lockAlerts(tx: Db, which: AlertFilter): Promise<ModelAlert[]> {
   const { rows } = await sql<ModelAlert>`
     select id, account_id as "accountId", symbol, forecast_id as "forecastId", margin, target, side, state,
            suspended_why as "suspendedWhy", deleted_at is not null as "isDeleted"

@@ -54,7 +54,7 @@ function toScan(listings: readonly SearchableListing[]): ScannedListings {
 export function searchListings(index: SearchIndex, text: string, limit: number): SearchableListing[] {
   const wanted = normalizeText(text);
   if (wanted === '') return [];
-  const answer = new Answer(limit);
+  const answer = new FoundListings(limit);
   const exact = index.bySymbol.get(wanted);
   if (exact !== undefined) answer.take(exact);
   const here = findMatches(index.withFigures, wanted, limit);
@@ -77,15 +77,15 @@ function findMatches(scanned: ScannedListings, wanted: string, limit: number): F
 }
 
 interface FoundListing {
-  readonly starting: Answer;
-  readonly inside: Answer;
+  readonly starting: FoundListings;
+  readonly inside: FoundListings;
 }
 
 /** One pass; once enough lines contain the text, only word starts are searched. */
 function scan({ listings }: ScannedListings, where: Lines, wanted: string, limit: number): FoundListing {
   const { text, starts, opener } = where;
-  const starting = new Answer(limit);
-  const inside = new Answer(limit);
+  const starting = new FoundListings(limit);
+  const inside = new FoundListings(limit);
   let at = text.indexOf(wanted);
   while (at !== -1 && !starting.full) {
     const line = lineAt(starts, at);
@@ -103,7 +103,7 @@ function indexOfWord(text: string, opener: string, wanted: string, from: number)
   return at === -1 ? -1 : at + opener.length;
 }
 
-class Answer {
+class FoundListings {
   readonly #first = new Map<number, SearchableListing>();
   readonly #further = new Set<SearchableListing>();
   readonly #limit: number;
@@ -122,7 +122,7 @@ class Answer {
     else if (taken !== listing) this.#further.add(listing);
   }
 
-  takeAll(others: Answer): void {
+  takeAll(others: FoundListings): void {
     for (const listing of others.#first.values()) this.take(listing);
     for (const listing of others.#further) this.take(listing);
   }

@@ -9,7 +9,7 @@ import { checkText } from './check-text.ts';
 import { describeFigure } from './describe-figure.ts';
 import { TextFigures } from './text-figures.ts';
 
-interface Company {
+interface LookedUpCompany {
   readonly figures: CompanyFiguresCache;
   /** Read for a day, where one is given. */
   findHistory(
@@ -20,7 +20,11 @@ interface Company {
 }
 
 /** Figures that somebody names, or types in a text. */
-export function registerFigureLookup(app: FastifyInstance, deps: CompanyDeps, company: Company): void {
+export function registerFigureLookup(
+  app: FastifyInstance,
+  deps: CompanyDeps,
+  company: LookedUpCompany,
+): void {
   const texts = new TextFigures(deps, company.figures);
   const names = new CompanyNames();
 

@@ -7,12 +7,12 @@ export interface FiguresDue {
   readonly since: Date;
 }
 
-type Which = Pick<FiguredTexts<FiguredText>, 'name' | 'table' | 'only'>;
+type TextSource = Pick<FiguredTexts<FiguredText>, 'name' | 'table' | 'only'>;
 
 /** In the transaction that changes a company's figures: where texts name some of them, a worker looks at those. */
 export async function noteFiguresDue(
   tx: Db,
-  texts: Which,
+  texts: TextSource,
   symbols: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function noteFiguresDue(
     on conflict (texts, symbol) do update set since = excluded.since`.execute(tx);
 }
 
-export async function listFiguresDue(db: Db, { name }: Pick<Which, 'name'>): Promise<FiguresDue[]> {
+export async function listFiguresDue(db: Db, { name }: Pick<TextSource, 'name'>): Promise<FiguresDue[]> {
   const { rows } = await sql<FiguresDue>`
     select symbol, since from figures_due where texts = ${name} order by since, symbol`.execute(db);
   return rows;
@@ -35,7 +35,7 @@ export async function listFiguresDue(db: Db, { name }: Pick<Which, 'name'>): Pro
 /** Unless they have changed again meanwhile. */
 export async function forgetFiguresDue(
   db: Db,
-  { name }: Pick<Which, 'name'>,
+  { name }: Pick<TextSource, 'name'>,
   { symbol, since }: FiguresDue,
 ): Promise<void> {
   await sql`
@@ -43,7 +43,7 @@ export async function forgetFiguresDue(
 }
 
 /** Ids of the texts that name a figure of the company. */
-export async function listNaming(db: Db, texts: Which, symbol: string): Promise<number[]> {
+export async function listNaming(db: Db, texts: TextSource, symbol: string): Promise<number[]> {
   const figures = sql`${JSON.stringify([{ symbol }])}::jsonb`;
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(texts.table)} where ${naming(texts, figures)} order by id`.execute(db);
@@ -51,6 +51,6 @@ export async function listNaming(db: Db, texts: Which, symbol: string): Promise<
 }
 
 /** By the index of figures. */
-function naming({ only }: Which, figures: RawBuilder<unknown>): RawBuilder<unknown> {
+function naming({ only }: TextSource, figures: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`figures <> '[]' and figures @> ${figures} and ${only}`;
 }

@@ -39,7 +39,7 @@ export function QueueList({ state, change, now, onOpen }: Props) {
   );
 }
 
-interface ItemProps {
+interface QueueItemProps {
   row: QueueRow;
   isShown: boolean;
   isSelected: boolean;
@@ -48,7 +48,7 @@ interface ItemProps {
   onShow: () => void;
 }
 
-function Item({ row, isShown, isSelected, now, onSelect, onShow }: ItemProps) {
+function Item({ row, isShown, isSelected, now, onSelect, onShow }: QueueItemProps) {
   const { item, note } = row;
   const title = titleOf(item);
   const since = sinceOf(item);

@@ -29,14 +29,14 @@ export function ReportList({ reports, shown, now, onShow }: Props) {
   );
 }
 
-interface ItemProps {
+interface ReportItemProps {
   report: EditorsReport;
   isShown: boolean;
   now: Date;
   onShow: () => void;
 }
 
-function Item({ report, isShown, now, onShow }: ItemProps) {
+function Item({ report, isShown, now, onShow }: ReportItemProps) {
   const { post, author, reasons, isHeld, since } = report;
   const readers = reasons.reduce((sum, { count }) => sum + count, 0);
   return (
