@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { CsvLink } from '../../../ui/table/CsvLink.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
@@ -64,10 +65,7 @@ export default function CompaniesRoute() {
             {currency === null ? 'market cap in millions' : `${currency} millions`}
           </p>
         </div>
-        <a className={buttonClass()} href={listAddress(companiesCsvPath, query)} download>
-          <Icon name="download" />
-          Save as CSV
-        </a>
+        <CsvLink href={listAddress(companiesCsvPath, query)} />
       </div>
       <section className="card" aria-label="List of companies">
         <CompanyFilters query={query} sectors={sectors} total={total} showsValues={showsValues} />

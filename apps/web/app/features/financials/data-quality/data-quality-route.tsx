@@ -6,6 +6,7 @@ import { pageMeta } from '../../../platform/screens/page-meta.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { CsvLink } from '../../../ui/table/CsvLink.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { dataQualityCsvPath, dataQualityPath } from './paths.ts';
 import { QualityFilters } from './QualityFilters.tsx';
@@ -69,14 +70,7 @@ export default function DataQualityRoute() {
             explain the change in cash.
           </p>
         </div>
-        <a
-          className={buttonClass()}
-          href={qualityAddress({ ...query, page: 1 }, dataQualityCsvPath)}
-          download
-        >
-          <Icon name="download" />
-          Save as CSV
-        </a>
+        <CsvLink href={qualityAddress({ ...query, page: 1 }, dataQualityCsvPath)} />
       </div>
       <QualityTotals totals={totals} />
       <section className="card quality-card" aria-label="Companies">

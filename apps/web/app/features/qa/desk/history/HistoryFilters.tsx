@@ -1,10 +1,9 @@
 import { actKinds } from '@tenfold/contract/qa/desk/act-kinds';
 import { useNavigate } from 'react-router';
 import { historyCsvPath, historyPath } from '../../../../shell/editors-paths.ts';
-import { buttonClass } from '../../../../ui/controls/Button.tsx';
 import { Select } from '../../../../ui/controls/Select.tsx';
+import { CsvLink } from '../../../../ui/table/CsvLink.tsx';
 import { SearchForm } from '../../../../ui/table/SearchForm.tsx';
-import { Icon } from '../../../../ui/text/Icon.tsx';
 import type { DeskPart } from '../load-desk.ts';
 import { actChoices } from './act-words.ts';
 import { type HistoryAddress, historyAddress } from './history-address.ts';
@@ -56,10 +55,7 @@ export function HistoryFilters({ filter, editors }: Props) {
         {filter.editor !== undefined && <input type="hidden" name="editor" value={filter.editor} />}
         {filter.kind !== undefined && <input type="hidden" name="kind" value={filter.kind} />}
       </SearchForm>
-      <a className={buttonClass()} href={historyAddress(filter, historyCsvPath)} download>
-        <Icon name="download" />
-        Save as CSV
-      </a>
+      <CsvLink href={historyAddress(filter, historyCsvPath)} />
     </div>
   );
 }
