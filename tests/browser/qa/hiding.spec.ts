@@ -115,6 +115,10 @@ test('an editor finds an act by the words of its question, and saves what is fou
 
   await page.getByRole('searchbox', { name: 'Search this list' }).fill('no such words');
   await expect(page.getByText('No acts match')).toBeVisible();
+  const tooLong = 'a'.repeat(81);
+  await openPage(page, `/editors/history?q=${tooLong}`);
+  await expect(page.getByRole('searchbox', { name: 'Search this list' })).toHaveValue(tooLong);
+  await expect(page.getByRole('alert')).toContainText('80');
   await leave(page);
   expect((await page.request.get('/editors/history.csv')).url()).toContain('/login');
   await signInOn(page, known);

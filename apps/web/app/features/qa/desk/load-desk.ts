@@ -1,7 +1,6 @@
 import type { Api } from '@tenfold/contract/call';
 import type { RolePermission } from '@tenfold/contract/policy/rights';
 import { getAnalystsQueue } from '@tenfold/contract/qa/analysts';
-import { getActs } from '@tenfold/contract/qa/desk/acts';
 import { getEditorsQueue, getEditsQueue, getQueueCounts } from '@tenfold/contract/qa/desk/editors-queue';
 import { getFirstPosts } from '@tenfold/contract/qa/desk/first-posts';
 import { getNewTags } from '@tenfold/contract/qa/desk/new-tags';
@@ -15,6 +14,7 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, clockContext } from '../../../platform/screens/server-context.ts';
 import { type QueueKind, queueKinds } from '../queue/load-queue.ts';
 import { parseHistory } from './history/history-address.ts';
+import { loadActs } from './history/load-acts.ts';
 
 export type LoadedDesk = Awaited<ReturnType<typeof loadDesk>>;
 export type DeskPart<Part extends LoadedDesk['part']> = Extract<LoadedDesk, { part: Part }>;
@@ -68,7 +68,7 @@ async function loadPart({ context, url }: LoaderFunctionArgs, part: keyof typeof
     case 'reports':
       return { part, ...(await api.call(getEditorsReports, { query: {} })) } as const;
     case 'history':
-      return { part, ...(await api.call(getActs, { query: parseHistory(url.searchParams) })) } as const;
+      return { part, ...(await loadActs(api, parseHistory(url.searchParams))) } as const;
     case 'question-lists': {
       const { questionLists } = await api.call(getQuestionSettings);
       return { part, lists: questionLists } as const;

@@ -1,5 +1,4 @@
 import { type ActKind, actKinds } from '@tenfold/contract/qa/desk/act-kinds';
-import { maxSearch } from '../../../../platform/queries/use-search-text.ts';
 import { historyPath } from '../../../../shell/editors-paths.ts';
 import { parseId } from '../../question/question-address.ts';
 
@@ -18,7 +17,7 @@ export function parseHistory(params: URLSearchParams): HistoryAddress {
   const before = parseId(params.get('before'));
   const after = parseId(params.get('after'));
   const kind = actKinds.find((each) => each === params.get('kind'));
-  const q = (params.get('q') ?? '').trim().slice(0, maxSearch);
+  const q = (params.get('q') ?? '').trim();
   return {
     ...(editor !== null && { editor }),
     ...(kind !== undefined && { kind }),
