@@ -3,6 +3,7 @@ import { signIn } from '../../world/people.ts';
 import { latency } from '../latency.ts';
 import type { Running } from '../processes.ts';
 import { heading, line } from '../report.ts';
+import { at } from './times.ts';
 
 const symbols = 'AAPL MSFT GOOGL NVDA NKE COST WMT PG TSLA KO JPM NFLX DIS MCD HD PEP V XOM'.split(' ');
 
@@ -16,9 +17,8 @@ export async function benchFirstSentence(product: Running, dataDir: string): Pro
     100,
   );
   const print = (name: string, times: readonly number[]) => {
-    const sorted = times.toSorted((one, other) => one - other);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    const slowest = sorted.at(-1) ?? Number.NaN;
+    const median = at(times, 0.5);
+    const slowest = at(times, 1);
     const against = `${(median / floor.p50).toFixed(1)} of a prepared answer, the slowest ${slowest.toFixed(0)} ms`;
     line(name, `${median.toFixed(1)} ms`, against);
   };
